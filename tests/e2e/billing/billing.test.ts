@@ -26,7 +26,7 @@ const amountsIn = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '').replace('−', '-')), new Big(0));
 
 describe('the bill of a month', () => {
-  test('is the newest of the first vendor, named in the address, with its status (B-01, B-05)', async () => {
+  test('is the newest of the first vendor; others are chosen by a click and by keys, and going back returns (B-01, B-05, B-06)', async () => {
     const { page, context } = await product.open('/billing');
     await page.waitForURL(/month=2024-06/);
     await settled(page);
@@ -35,18 +35,6 @@ describe('the bill of a month', () => {
     expect(text).toContain(usd(billed('2024-06', isAws)));
     expect(text).toContain(usd(billed('2024-05', isAws)));
     expect(text).toMatch(/Estimated|Unconfirmed|Confirmed/);
-    // How many invoices it is made of leads to them (B-06).
-    const invoices = summary(page).getByRole('definition').getByRole('button');
-    const count = Number((await invoices.innerText()).split(' ')[0]);
-    await invoices.click();
-    await page.waitForURL(/tab=invoices/);
-    await settled(page);
-    expect(await page.locator('main [role=treegrid] tbody [aria-level="1"]').count()).toBe(count);
-    await context.close();
-  });
-
-  test('is chosen by a click and by arrow keys, Home and End, and going back returns (B-01)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-06');
     await months(page)
       .getByRole('radio', { name: /^04\/2024/ })
       .click();
@@ -71,6 +59,14 @@ describe('the bill of a month', () => {
     await page.goBack();
     await settled(page);
     expect(page.url()).toContain('month=2024-06');
+
+    // How many invoices it is made of leads to them.
+    const invoices = summary(page).getByRole('definition').getByRole('button');
+    const count = Number((await invoices.innerText()).split(' ')[0]);
+    await invoices.click();
+    await page.waitForURL(/tab=invoices/);
+    await settled(page);
+    expect(await page.locator('main [role=treegrid] tbody [aria-level="1"]').count()).toBe(count);
     await context.close();
   });
 
@@ -123,96 +119,12 @@ describe('the bill of a month', () => {
 });
 
 describe('the charges', () => {
-  test('are those of each account, open to their lines, which add up to the total (B-03, B-04)', async () => {
+  test('are the lines of each account, whose totals show their sums; they are walked by keys and opened by layers (B-03, B-04)', async () => {
     const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
-    const total = billed('2024-05', isAws);
-    const keys = [...new Set(product.sunflower.values('SubAccountId', isAws))];
-    await expect.poll(() => rows(page).count()).toBe(keys.length);
-    for (const key of keys) {
-      const row = rows(page).filter({ has: page.locator(`[title*="${key}"]`) });
-      // Told by its end, where the name leaves no room for the whole.
-      await expect.poll(() => row.innerText()).toContain(key.slice(-4));
-      const cost = billed('2024-05', (each) => isAws(each) && each.SubAccountId === key);
-      await expect.poll(async () => holdsAmount(await row.innerText(), Number(cost))).toBe(true);
-    }
-    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(total));
-    // All columns fit; on a phone the table says how many do not.
-    const more = page.getByText(/^\d+ more columns?$/);
-    await expect.poll(() => more.count()).toBe(0);
-    await page.setViewportSize({ width: 360, height: 900 });
-    await more.waitFor();
-    await page
-      .locator('[data-part="tree-grid"]')
-      .evaluate((part) => part.scrollTo({ left: part.scrollWidth }));
-    await more.waitFor({ state: 'detached' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await rows(page).first().getByRole('button', { name: /^Open/ }).click();
-    await page.waitForURL(/turned=/);
-    const lines = await grid(page).locator('tbody tr[aria-level="2"] td:last-child').allInnerTexts();
-    expect(lines.length).toBeGreaterThan(0);
-    const first = await rows(page).first().locator('td').last().innerText();
-    expect(
-      amountsIn(lines)
-        .minus(amountsIn([first]))
-        .abs()
-        .toNumber(),
-    ).toBeLessThan(0.03);
-    await context.close();
-  });
-
-  test('show the sum of every total, line by line, closed by going back; zero lines are hidden (B-04)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
-    await grid(page).locator('tfoot').getByRole('button').click();
-    const drawer = page.getByRole('dialog');
-    const line = (kind: string) => drawer.locator(`tr[data-line="${kind}"] td`).last();
-    await line('TOTAL').waitFor();
-    await expect.poll(() => line('TOTAL').innerText()).toBe(usd(billed('2024-05', isAws)));
-    await expect.poll(() => drawer.locator('tr[data-line]').count()).toBeGreaterThan(1);
-    await expect.poll(() => drawer.getByText('$0.00', { exact: true }).count()).toBeLessThanOrEqual(1);
-    await expect.poll(() => drawer.locator('tr[data-line="CLOUD_FRONT_DISCOUNT"]').count()).toBe(0);
-    await expect.poll(() => drawer.innerText()).toContain('The bill equals the vendor’s own sum.');
-    expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-    await page.goBack();
-    await drawer.waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('are walked by keyboard: open, into, out of and closed (B-03)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
-    const focused = () =>
-      page.evaluate(() => {
-        const row = document.activeElement?.closest('tr');
-        return `${row?.getAttribute('aria-level')} ${row?.getAttribute('aria-expanded')}`;
-      });
-    await grid(page).locator('[data-cell="0:0"]').focus();
-    await expect.poll(() => focused()).toBe('1 false');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(focused).toBe('1 true');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => focused()).toBe('2 null');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => focused()).toBe('1 true');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(focused).toBe('1 false');
-    await page.keyboard.press('End');
-    const cell = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
-    await expect.poll(cell).not.toBe('0:0');
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('open by layers, which the browser keeps for the next time (B-03)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
-    await page.getByRole('button', { name: 'Expand all' }).click();
-    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
-    await page.goto(page.url().replace(/\?.*/, '?vendor=aws&month=2024-04'));
-    await settled(page);
-    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Collapse all' }).click();
-    await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBe(0);
+    await expectSums(page);
+    await walkByKeys(page);
+    await expectAccounts(page);
+    await openByLayers(page);
     await context.close();
   });
 
@@ -238,6 +150,93 @@ describe('the charges', () => {
     await context.close();
   });
 });
+
+/** Of every total, line by line, closed by going back; zero lines are hidden. */
+async function expectSums(page: Page): Promise<void> {
+  await grid(page).locator('tfoot').getByRole('button').click();
+  const drawer = page.getByRole('dialog');
+  const line = (kind: string) => drawer.locator(`tr[data-line="${kind}"] td`).last();
+  await line('TOTAL').waitFor();
+  await expect.poll(() => line('TOTAL').innerText()).toBe(usd(billed('2024-05', isAws)));
+  await expect.poll(() => drawer.locator('tr[data-line]').count()).toBeGreaterThan(1);
+  await expect.poll(() => drawer.getByText('$0.00', { exact: true }).count()).toBeLessThanOrEqual(1);
+  await expect.poll(() => drawer.locator('tr[data-line="CLOUD_FRONT_DISCOUNT"]').count()).toBe(0);
+  await expect.poll(() => drawer.innerText()).toContain('The bill equals the vendor’s own sum.');
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await page.goBack();
+  await drawer.waitFor({ state: 'detached' });
+}
+
+/** Open, into, out of and closed. */
+async function walkByKeys(page: Page): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const row = document.activeElement?.closest('tr');
+      return `${row?.getAttribute('aria-level')} ${row?.getAttribute('aria-expanded')}`;
+    });
+  await grid(page).locator('[data-cell="0:0"]').focus();
+  await expect.poll(() => focused()).toBe('1 false');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focused).toBe('1 true');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused()).toBe('2 null');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => focused()).toBe('1 true');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(focused).toBe('1 false');
+  await page.keyboard.press('End');
+  const cell = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+  await expect.poll(cell).not.toBe('0:0');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Each account with its cost, open to its lines, which add up to the total. */
+async function expectAccounts(page: Page): Promise<void> {
+  const total = billed('2024-05', isAws);
+  const keys = [...new Set(product.sunflower.values('SubAccountId', isAws))];
+  await expect.poll(() => rows(page).count()).toBe(keys.length);
+  for (const key of keys) {
+    const row = rows(page).filter({ has: page.locator(`[title*="${key}"]`) });
+    // Told by its end, where the name leaves no room for the whole.
+    await expect.poll(() => row.innerText()).toContain(key.slice(-4));
+    const cost = billed('2024-05', (each) => isAws(each) && each.SubAccountId === key);
+    await expect.poll(async () => holdsAmount(await row.innerText(), Number(cost))).toBe(true);
+  }
+  await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(total));
+  // All columns fit; on a phone the table says how many do not.
+  const more = page.getByText(/^\d+ more columns?$/);
+  await expect.poll(() => more.count()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await more.waitFor();
+  await page.locator('[data-part="tree-grid"]').evaluate((part) => part.scrollTo({ left: part.scrollWidth }));
+  await more.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await rows(page).first().getByRole('button', { name: /^Open/ }).click();
+  await page.waitForURL(/turned=/);
+  const lines = await grid(page).locator('tbody tr[aria-level="2"] td:last-child').allInnerTexts();
+  expect(lines.length).toBeGreaterThan(0);
+  const first = await rows(page).first().locator('td').last().innerText();
+  expect(
+    amountsIn(lines)
+      .minus(amountsIn([first]))
+      .abs()
+      .toNumber(),
+  ).toBeLessThan(0.03);
+}
+
+/** Which the browser keeps for the next time. */
+async function openByLayers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+  await page.goto(page.url().replace(/\?.*/, '?vendor=aws&month=2024-04'));
+  await settled(page);
+  await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await expect.poll(() => grid(page).locator('tr[aria-level="2"]').count()).toBe(0);
+}
 
 test('whoever has no right to the menu is told whom to ask (A-14)', async () => {
   const { page, context } = await product.open('/billing', { email: PEOPLE.noMenu.email });

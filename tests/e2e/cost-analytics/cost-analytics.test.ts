@@ -27,10 +27,11 @@ test('after sign-in the exact address asked for is shown, and its figures are th
   await context.close();
 });
 
-test('the table has each product with its cost, the largest first; sort, search and page stand in the address, by keyboard too (C-10)', async () => {
+test('the table has each product with its cost, the largest first, below the twin of the chart; sort, search and page stand in the address, by keyboard too; another currency is kept (A-06, C-10)', async () => {
   const { page, context } = await product.open(
-    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
+    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30&view=table',
   );
+  await expectTwin(page);
   await page.keyboard.press('Tab');
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -58,19 +59,7 @@ test('the table has each product with its cost, the largest first; sort, search 
   await page.getByRole('button', { name: 'Total', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/sort=total\.asc|sort=none/);
-  await context.close();
-});
-
-test('the table twin of the chart adds up to the month, day by day', async () => {
-  const { page, context } = await product.open(
-    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30&view=table',
-  );
-  const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
-  expect(rows).toHaveLength(30);
-  rows.forEach((row, place) => {
-    const day = String(place + 1).padStart(2, '0');
-    expect(row, day).toContain(plain(product.sunflower.billed(`2024-06-${day}`, `2024-06-${day}`)));
-  });
+  await expectOtherCurrency(page);
   await context.close();
 });
 
@@ -216,23 +205,6 @@ test('on a phone and a tablet every chip, the choice of days and the legend are 
   await context.close();
 });
 
-test('another currency converts by the dated rate and is kept (A-06)', async () => {
-  const { page, context } = await product.open(
-    '/cost-analytics?range=custom&start=2024-06-01&end=2024-06-30',
-  );
-  const total = product.sunflower.billed('2024-06-01', '2024-06-30');
-  await openChoice(page, /^Currency/);
-  await page.getByRole('menuitemradio', { name: /KRW/ }).click();
-  const won = new Intl.NumberFormat('en', { style: 'currency', currency: 'KRW' }).format(1200 * total);
-  await page.getByText(won).first().waitFor();
-  await page.reload();
-  await page.getByText(won).first().waitFor();
-  await openChoice(page, /^Currency/);
-  await page.getByRole('menuitemradio', { name: /USD/ }).click();
-  await page.getByText(usd(total)).first().waitFor();
-  await context.close();
-});
-
 test('signing out ends the session: the address leads to the sign-in page again', async () => {
   const { page, context } = await product.open('/account');
   const address = page.url();
@@ -243,3 +215,27 @@ test('signing out ends the session: the address leads to the sign-in page again'
   await page.locator('input[type=password]').waitFor();
   await context.close();
 });
+
+/** The table twin of the chart adds up to the month, day by day. */
+async function expectTwin(page: Page): Promise<void> {
+  const rows = await page.locator('main table').first().locator('tbody tr').allInnerTexts();
+  expect(rows).toHaveLength(30);
+  rows.forEach((row, place) => {
+    const day = String(place + 1).padStart(2, '0');
+    expect(row, day).toContain(plain(product.sunflower.billed(`2024-06-${day}`, `2024-06-${day}`)));
+  });
+}
+
+/** It converts by the dated rate and is kept. */
+async function expectOtherCurrency(page: Page): Promise<void> {
+  const total = product.sunflower.billed('2024-06-01', '2024-06-30');
+  await openChoice(page, /^Currency/);
+  await page.getByRole('menuitemradio', { name: /KRW/ }).click();
+  const won = new Intl.NumberFormat('en', { style: 'currency', currency: 'KRW' }).format(1200 * total);
+  await page.getByText(won).first().waitFor();
+  await page.reload();
+  await page.getByText(won).first().waitFor();
+  await openChoice(page, /^Currency/);
+  await page.getByRole('menuitemradio', { name: /USD/ }).click();
+  await page.getByText(usd(total)).first().waitFor();
+}

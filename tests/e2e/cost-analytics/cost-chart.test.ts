@@ -59,62 +59,16 @@ describe('C-07 chart', () => {
     await context.close();
   });
 
-  test('by keyboard: a part and the whole range, series hidden, alone and all, others unfolded without a request', async () => {
+  test('a bar opens its cost; keys show a part, hide and unfold series without a request; the table twin opens days; colours are those of the dashboard', async () => {
+    onTestFinished(() => keepWidgets(product.documents));
+    await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
     const { page, context } = await product.open(JUNE);
-    await option(page, 'Zoom', 'Enter');
-    await page.getByLabel('From', { exact: true }).selectOption('06/05/2024');
-    await page.getByLabel('To', { exact: true }).selectOption('06/08/2024');
-    await page.getByRole('button', { name: 'Show this part' }).press('Enter');
-    await page.getByText('Shown: 06/05/2024 – 06/08/2024 UTC').waitFor();
-    await page.getByRole('button', { name: 'Show the whole range' }).press('Enter');
-    await page.getByText('Shown: ').waitFor({ state: 'detached' });
-    expect(page.url()).toContain('start=2024-06-01');
-
-    const legend = page.getByRole('group', { name: /Series/ });
-    const entry = (name: string) => legend.getByRole('button', { name, exact: true });
-    await entry('Virtual Machines').press('Space');
-    await expect.poll(() => entry('Virtual Machines').getAttribute('aria-pressed')).toBe('false');
-    await entry('Show BigQuery alone').press('Enter');
-    await expect.poll(() => entry('BigQuery').getAttribute('aria-pressed')).toBe('true');
-    await expect.poll(() => legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
-    await entry('Show all').press('Enter');
-    await expect.poll(() => legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
-
-    const asked = operationsOf(page);
-    await legend.getByRole('button', { name: /^Unfold 11 items$/ }).press('Enter');
-    await legend.getByRole('button', { name: 'Azure DNS', exact: true }).waitFor();
-    await legend.getByRole('button', { name: 'Fold into others' }).press('Enter');
-    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor();
-    await option(page, 'Others', 'Enter');
-    await legend.getByRole('button', { name: '11 others', exact: true }).waitFor({ state: 'detached' });
-    await settled(page);
-    expect(asked.filter((name) => name === 'CostAnalyticsPageQuery')).toEqual([]);
-    await context.close();
-  });
-
-  test('a bar opens the cost of its item on its day, and a row of the table twin that of the day', async () => {
-    const { page, context } = await product.open(JUNE);
-    const box = await part(page, 'chart').locator('canvas').boundingBox();
-    if (!box) throw new Error('there is no chart');
-    // The lowest part of the fifteenth of thirty bars: the largest item.
-    await page.mouse.click(box.x + 56 + (box.width - 60) * (14.5 / 30), box.y + box.height - 50);
-    await page.waitForURL(/detail=step&stepStart=2024-06-15&stepEnd=2024-06-15/);
-    expect(new URL(page.url()).searchParams.get('item')).toBe('Virtual Machines');
-    const machines = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
-    await page
-      .getByRole('dialog')
-      .getByText(usd(product.sunflower.billed('2024-06-15', '2024-06-15', machines)))
-      .first()
-      .waitFor();
-    await page.goBack();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText('Table', { exact: true }).or(page.getByTitle('Table')).first().click();
-    await page.getByRole('button', { name: '06/12/2024' }).press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByText(usd(billed('2024-06-12', '2024-06-12')))
-      .first()
-      .waitFor();
+    const here = await colourOf(page, 'Virtual Machines');
+    await openByBar(page);
+    await changeByKeys(page);
+    await openByTwin(page);
+    await page.goto(new URL('/dashboard', page.url()).href);
+    expect(await colourOf(page, 'Virtual Machines')).toBe(here);
     await context.close();
   });
 
@@ -138,27 +92,75 @@ describe('C-07 chart', () => {
     await notes.getByText('There are no notes yet.').waitFor();
     await context.close();
   });
-
-  test('an item has the colour on the dashboard that it has here', async () => {
-    onTestFinished(() => keepWidgets(product.documents));
-    await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
-    const { page, context } = await product.open(JUNE);
-    const colourOf = (name: string) =>
-      page
-        .getByRole('button', { name, exact: true })
-        .locator('span')
-        .first()
-        .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
-    const here = await colourOf('Virtual Machines');
-    const elsewhere = await product.open('/dashboard');
-    const there = await elsewhere.page
-      .getByRole('button', { name: 'Virtual Machines', exact: true })
-      .first()
-      .locator('span')
-      .first()
-      .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
-    expect(there).toBe(here);
-    await elsewhere.context.close();
-    await context.close();
-  });
 });
+
+/** Of the entry of a legend. */
+function colourOf(page: Page, name: string): Promise<string> {
+  return page
+    .getByRole('button', { name, exact: true })
+    .first()
+    .locator('span')
+    .first()
+    .evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+}
+
+/** The cost of its item on its day. */
+async function openByBar(page: Page): Promise<void> {
+  const box = await part(page, 'chart').locator('canvas').boundingBox();
+  if (!box) throw new Error('there is no chart');
+  // The lowest part of the fifteenth of thirty bars: the largest item.
+  await page.mouse.click(box.x + 56 + (box.width - 60) * (14.5 / 30), box.y + box.height - 50);
+  await page.waitForURL(/detail=step&stepStart=2024-06-15&stepEnd=2024-06-15/);
+  expect(new URL(page.url()).searchParams.get('item')).toBe('Virtual Machines');
+  const machines = ({ ServiceName }: { ServiceName: string }) => ServiceName === 'Virtual Machines';
+  await page
+    .getByRole('dialog')
+    .getByText(usd(product.sunflower.billed('2024-06-15', '2024-06-15', machines)))
+    .first()
+    .waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** A part and the whole range, series hidden, alone and all, others unfolded without a request. */
+async function changeByKeys(page: Page): Promise<void> {
+  await option(page, 'Zoom', 'Enter');
+  await page.getByLabel('From', { exact: true }).selectOption('06/05/2024');
+  await page.getByLabel('To', { exact: true }).selectOption('06/08/2024');
+  await page.getByRole('button', { name: 'Show this part' }).press('Enter');
+  await page.getByText('Shown: 06/05/2024 – 06/08/2024 UTC').waitFor();
+  await page.getByRole('button', { name: 'Show the whole range' }).press('Enter');
+  await page.getByText('Shown: ').waitFor({ state: 'detached' });
+  expect(page.url()).toContain('start=2024-06-01');
+
+  const legend = page.getByRole('group', { name: /Series/ });
+  const entry = (name: string) => legend.getByRole('button', { name, exact: true });
+  await entry('Virtual Machines').press('Space');
+  await expect.poll(() => entry('Virtual Machines').getAttribute('aria-pressed')).toBe('false');
+  await entry('Show BigQuery alone').press('Enter');
+  await expect.poll(() => entry('BigQuery').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => legend.locator('button[aria-pressed=true]:not([aria-label])').count()).toBe(1);
+  await entry('Show all').press('Enter');
+  await expect.poll(() => legend.locator('button[aria-pressed=false]:not([aria-label])').count()).toBe(0);
+
+  const asked = operationsOf(page);
+  await legend.getByRole('button', { name: /^Unfold 11 items$/ }).press('Enter');
+  await legend.getByRole('button', { name: 'Azure DNS', exact: true }).waitFor();
+  await legend.getByRole('button', { name: 'Fold into others' }).press('Enter');
+  await legend.getByRole('button', { name: '11 others', exact: true }).waitFor();
+  await option(page, 'Others', 'Enter');
+  await legend.getByRole('button', { name: '11 others', exact: true }).waitFor({ state: 'detached' });
+  await settled(page);
+  expect(asked.filter((name) => name === 'CostAnalyticsPageQuery')).toEqual([]);
+}
+
+/** The cost of a day. */
+async function openByTwin(page: Page): Promise<void> {
+  await page.getByText('Table', { exact: true }).or(page.getByTitle('Table')).first().click();
+  await page.getByRole('button', { name: '06/12/2024' }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByText(usd(billed('2024-06-12', '2024-06-12')))
+    .first()
+    .waitFor();
+}

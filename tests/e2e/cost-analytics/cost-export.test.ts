@@ -54,7 +54,7 @@ test('the table comes as CSV by mouse, and has what the screen shows', async () 
   await context.close();
 });
 
-test('billing rows come as a workbook by keyboard alone', async () => {
+test('billing rows come as a workbook by keyboard alone; they are mailed, and the form says so when they are, whole and accessible in every look', async () => {
   const { page, context } = await product.open(JUNE);
   await page.getByRole('button', { name: 'Download', exact: true }).press('Enter');
   await page.getByRole('radio', { name: 'Summary table' }).press('ArrowDown');
@@ -73,17 +73,8 @@ test('billing rows come as a workbook by keyboard alone', async () => {
   expect(plain(Number(rows.at(-1)?.[place]))).toBe(plain(total));
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('button', { name: 'Download file' }).count()).toBe(0);
-  await context.close();
-});
-
-test('billing rows are mailed, and the form says so when they are', async () => {
-  const { page, context } = await product.open(JUNE);
-  await openForm(page);
-  await page.getByRole('radio', { name: 'Billing rows' }).check();
-  await page.getByRole('button', { name: 'Mail it to me' }).click();
-  await page.getByText('You get a mail when it is done.').waitFor();
-  await page.getByText('Mailed', { exact: true }).waitFor();
-  await picture(page, 'mailed-en-light-1440');
+  await expectMailed(page);
+  await expectWholeForm(page);
   await context.close();
 });
 
@@ -173,12 +164,20 @@ test('the rows of one item are downloaded where they are shown (C-12, C-15)', as
   await context.close();
 });
 
-test('the form is whole and accessible in every look', async () => {
-  const { page, context } = await product.open(JUNE);
-  await openForm(page, 'Download');
+/** Billing rows, by mouse. */
+async function expectMailed(page: Page): Promise<void> {
+  await openForm(page);
+  await page.getByRole('radio', { name: 'Billing rows' }).check();
+  await page.getByRole('button', { name: 'Mail it to me' }).click();
+  await page.getByText('You get a mail when it is done.').waitFor();
+  await page.getByText('Mailed', { exact: true }).waitFor();
+  await picture(page, 'mailed-en-light-1440');
+}
+
+/** With a mailed file below it. */
+async function expectWholeForm(page: Page): Promise<void> {
   await page.locator('form[class*=form] input[type=radio]').first().waitFor();
   await settled(page);
   await picture(page, 'form');
   await expectSoundInEveryLook(page, { part: '[role=dialog]', isLast: true });
-  await context.close();
-});
+}

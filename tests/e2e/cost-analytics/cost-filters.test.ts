@@ -1,4 +1,5 @@
 // C-05 the panel of filters in the browser: by mouse and by keyboard, in the address, against the raw files.
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { settled } from '../../support/browser/chromium.ts';
@@ -31,7 +32,7 @@ const WITHOUT_OREGON = /^Region is not: .*us-west-2/;
 const product = sharedProduct();
 
 describe('C-05 the panel', () => {
-  test('keeps a product, narrows the other lists by it, and one step back undoes all that was done', async () => {
+  test('keeps a product, narrows the other lists by it, and one step back undoes all that was done; works by keyboard alone; finds values by their name', async () => {
     const { page, context, faults } = await product.open(JUNE);
     await openPanel(page);
     const ec2 = juneCost(product, (row) => isAws(row) && row.ServiceName === EC2);
@@ -71,25 +72,9 @@ describe('C-05 the panel', () => {
     await page.goBack();
     await expect.poll(() => page.url()).not.toContain('aws=');
     await total(page, juneCost(product));
+    await filterByKeys(page);
+    await filterByName(page);
     expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test('finds values by their name, and keeps any that contains a text', async () => {
-    const { page, context } = await product.open(JUNE);
-    await openPanel(page);
-    await panel(page).getByPlaceholder('Search in Product').fill('amazon s');
-    await expect.poll(() => panel(page).getByRole('checkbox').count()).toBe(1);
-    await valueBox(page, S3).waitFor();
-    await panel(page).getByPlaceholder('Search in Product').fill('amazon');
-    await panel(page).getByRole('button', { name: 'Any value that contains “amazon”' }).click();
-    await closePanel(page);
-    await unfoldBar(page);
-    await filterRow(page).getByText('Product contains: “amazon”').waitFor();
-    await total(
-      page,
-      juneCostOfAws(product, (row) => /amazon/i.test(row.ServiceName)),
-    );
     await context.close();
   });
 
@@ -109,27 +94,7 @@ describe('C-05 the panel', () => {
     await context.close();
   });
 
-  test('has tags by key, then by value; NON-TAG is one', async () => {
-    const { page, context } = await product.open(`${JUNE}&vendors=aws`);
-    await openPanel(page);
-    await openField(page, /^Tag/);
-    await panel(page)
-      .getByRole('button', { name: /^aws:createdBy/ })
-      .click();
-    await valueBox(page, 'NON-TAG').check();
-    const figure = (await lineOf(page, 'NON-TAG')).match(/[\d,]+\.\d\d/)?.[0];
-    await panel(page).getByRole('button', { name: 'All tag keys' }).click();
-    await panel(page).getByText('1 item chosen').waitFor();
-    await closePanel(page);
-    await page
-      .locator('[data-part="cost-analytics.answer"]')
-      .getByText(`$${figure}`, { exact: true })
-      .waitFor();
-    expect(new URL(page.url()).searchParams.get('aws')).toBe('tag.aws~:createdBy:');
-    await context.close();
-  });
-
-  test('has service groups by set, then by group, named set:::group', async () => {
+  test('has service groups by set, then by group, named set:::group; tags by key, then by value, of which NON-TAG is one', async () => {
     const { page, context } = await product.open(`${JUNE}&vendors=aws`);
     const charges = (await rawCharges('sunflower')).filter(
       ({ vendor, pool }) => vendor === 'aws' && pool !== '',
@@ -157,6 +122,7 @@ describe('C-05 the panel', () => {
       .getByRole('button', { name: new RegExp(`^Remove filter Service group.*${first.name}`) })
       .click();
     await expect.poll(() => page.url()).not.toContain('aws=');
+    await filterByTag(page);
     await context.close();
   });
 
@@ -212,35 +178,6 @@ describe('C-05 the panel', () => {
     await total(page, juneCost(product));
     await context.close();
   });
-
-  test('works by keyboard alone', async () => {
-    const { page, context } = await product.open(JUNE);
-    await page.getByRole('button', { name: 'Filters', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await panel(page).getByRole('checkbox').first().waitFor();
-    await panel(page).getByRole('tab', { name: /^AWS/ }).focus();
-    await page.keyboard.press('ArrowRight');
-    await panel(page)
-      .getByRole('tab', { name: /^Azure/, selected: true })
-      .waitFor();
-    await panel(page)
-      .getByRole('tab', { name: /^Product/ })
-      .first()
-      .focus();
-    await page.keyboard.press('ArrowDown');
-    await panel(page).getByRole('heading', { name: 'Region' }).waitFor();
-    await panel(page).getByRole('checkbox').first().focus();
-    await page.keyboard.press('Space');
-    await panel(page).getByText('Chosen: 1 of 10').waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => panel(page).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
-    await unfoldBar(page);
-    await page.getByRole('button', { name: /^Remove filter Region/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.url()).not.toContain('azure=');
-    await context.close();
-  });
 });
 
 const FILTERED = `${JUNE}&aws=product:${EC2},${S3};!region:us-west-2;tag.aws~:createdBy:&gcp=*product:big&viewBy=tag&viewByKey=aws:createdBy&thenBy=region`;
@@ -269,3 +206,67 @@ test('page, panel, view by and saved filters are sound in every look, and none i
   expect(faults).toEqual([]);
   await context.close();
 }, 120_000);
+
+/** Opened, walked and closed; the focus returns. */
+async function filterByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('checkbox').first().waitFor();
+  await panel(page).getByRole('tab', { name: /^AWS/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await panel(page)
+    .getByRole('tab', { name: /^Azure/, selected: true })
+    .waitFor();
+  await panel(page)
+    .getByRole('tab', { name: /^Product/ })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await panel(page).getByRole('heading', { name: 'Region' }).waitFor();
+  await panel(page).getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await panel(page).getByText('Chosen: 1 of 10').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel(page).count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Filters');
+  await unfoldBar(page);
+  await page.getByRole('button', { name: /^Remove filter Region/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.url()).not.toContain('azure=');
+}
+
+/** One value, and any that contains a text. */
+async function filterByName(page: Page): Promise<void> {
+  await openPanel(page);
+  await panel(page).getByPlaceholder('Search in Product').fill('amazon s');
+  await expect.poll(() => panel(page).getByRole('checkbox').count()).toBe(1);
+  await valueBox(page, S3).waitFor();
+  await panel(page).getByPlaceholder('Search in Product').fill('amazon');
+  await panel(page).getByRole('button', { name: 'Any value that contains “amazon”' }).click();
+  await closePanel(page);
+  await unfoldBar(page);
+  await filterRow(page).getByText('Product contains: “amazon”').waitFor();
+  await total(
+    page,
+    juneCostOfAws(product, (row) => /amazon/i.test(row.ServiceName)),
+  );
+}
+
+/** Whatever has no tag of the key is NON-TAG. */
+async function filterByTag(page: Page): Promise<void> {
+  await openPanel(page);
+  await openField(page, /^Tag/);
+  await panel(page)
+    .getByRole('button', { name: /^aws:createdBy/ })
+    .click();
+  await valueBox(page, 'NON-TAG').check();
+  const figure = (await lineOf(page, 'NON-TAG')).match(/[\d,]+\.\d\d/)?.[0];
+  await panel(page).getByRole('button', { name: 'All tag keys' }).click();
+  await panel(page).getByText('1 item chosen').waitFor();
+  await closePanel(page);
+  await page
+    .locator('[data-part="cost-analytics.answer"]')
+    .getByText(`$${figure}`, { exact: true })
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get('aws')).toBe('tag.aws~:createdBy:');
+}

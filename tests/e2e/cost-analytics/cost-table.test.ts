@@ -18,8 +18,9 @@ const VM = `${JUNE}&item=Virtual%20Machines&itemVendor=azure`;
 const cents = (text: string) => Math.round(Number(text.replaceAll(',', '').replace('−', '-')) * 100);
 
 describe('the table of items', () => {
-  test('is ordered by several columns with Shift; totals what was found; pages of any size sum to the total (C-10, C-16)', async () => {
+  test('has the portions of all items beside it, is ordered by several columns with Shift, totals what was found; pages of any size sum to the total (C-10, C-13, C-16)', async () => {
     const { page, context } = await product.open(JUNE);
+    await expectPortions(page);
     await page.getByRole('button', { name: 'Total', exact: true }).click();
     await page.waitForURL(/sort=total\.asc/);
     await page.getByRole('button', { name: 'Item', exact: true }).focus();
@@ -101,34 +102,6 @@ describe('the table of items', () => {
   });
 });
 
-test('beside the table stand the portions of all items: a part opens what its row opens (C-13)', async () => {
-  const { page, context } = await product.open(JUNE);
-  const portion = page.locator('[data-part="cost-analytics.portion"]');
-  const list = portion.getByRole('list').first().locator('> li');
-  const services = product.sunflower.byService('2024-06-01', '2024-06-30');
-  await expect.poll(() => list.count()).toBe(11);
-  const [name = '', cost = 0] = services.toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  await expect.poll(() => list.first().innerText()).toContain(name);
-  expect(holdsAmount(await list.first().innerText(), cost)).toBe(true);
-  const shares = await portion.getByText(/^−?[\d.]+%$/).allInnerTexts();
-  expect(
-    shares.map((share) => Number.parseFloat(share.replace('−', '-'))).reduce((sum, each) => sum + each, 0),
-  ).toBeCloseTo(100, 0);
-  const boxes = await Promise.all([table(page).boundingBox(), portion.boundingBox()]);
-  expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0);
-  await portion.getByRole('button', { name: '11 others' }).press('Enter');
-  await portion.getByRole('button', { name: 'Azure DNS', exact: true }).press('Enter');
-  await page.waitForURL(/item=Azure/);
-  await page.goBack();
-  await drawer(page).waitFor({ state: 'detached' });
-  // The largest part begins at twelve o'clock.
-  const ring = portion.getByRole('img');
-  const { width = 0, height = 0 } = (await ring.boundingBox()) ?? {};
-  await ring.click({ position: { x: width * 0.62, y: height * 0.14 } });
-  await expect.poll(() => new URL(page.url()).searchParams.get('item')).toBe(name);
-  await context.close();
-});
-
 describe('the way down', () => {
   test('leads from a step of the chart to an item and its parts; the trail and back lead up (C-11)', async () => {
     const { page, context } = await product.open(
@@ -156,23 +129,6 @@ describe('the way down', () => {
     await page.goBack();
     await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toContain('06/10/2024');
     await page.goBack().catch(() => null);
-    await context.close();
-  });
-
-  test('restores where a step was scrolled to (C-11)', async () => {
-    const { page, context } = await product.open(VM);
-    await rowsTable(page).waitFor();
-    const scroller = page.locator('.mantine-Drawer-content');
-    const part = drawer(page).locator('[data-part="cost-analytics.portions"] li button').nth(5);
-    await part.scrollIntoViewIfNeeded();
-    await scroller.evaluate((element) => element.scrollTo(0, 240));
-    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(240);
-    await part.click();
-    await page.waitForURL(/path=/);
-    await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0);
-    await page.goBack();
-    // Once its parts are there again, which on a busy machine takes longer than a poll waits by itself.
-    await expect.poll(() => scroller.evaluate((element) => element.scrollTop), { timeout: 20_000 }).toBe(240);
     await context.close();
   });
 
@@ -253,8 +209,9 @@ describe('the billing rows', () => {
   });
 });
 
-test('the details are sound in every look, and no text of them is left in English (A-04)', async () => {
+test('the details restore where a step was scrolled to; they are sound in every look, and none of their texts is left in English (A-04, C-11)', async () => {
   const { page, context, faults } = await product.open(`${VM}&compare=last_period`);
+  await expectScrollRestored(page);
   await rowsTable(page).waitFor();
   await page.locator('[data-part="cost-analytics.portions"] li').first().waitFor();
   await expectSoundInEveryLook(page, {
@@ -265,3 +222,48 @@ test('the details are sound in every look, and no text of them is left in Englis
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** A part opens what its row opens (C-13). */
+async function expectPortions(page: Page): Promise<void> {
+  const portion = page.locator('[data-part="cost-analytics.portion"]');
+  const list = portion.getByRole('list').first().locator('> li');
+  const services = product.sunflower.byService('2024-06-01', '2024-06-30');
+  await expect.poll(() => list.count()).toBe(11);
+  const [name = '', cost = 0] = services.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  await expect.poll(() => list.first().innerText()).toContain(name);
+  expect(holdsAmount(await list.first().innerText(), cost)).toBe(true);
+  const shares = await portion.getByText(/^−?[\d.]+%$/).allInnerTexts();
+  expect(
+    shares.map((share) => Number.parseFloat(share.replace('−', '-'))).reduce((sum, each) => sum + each, 0),
+  ).toBeCloseTo(100, 0);
+  const boxes = await Promise.all([table(page).boundingBox(), portion.boundingBox()]);
+  expect(boxes[1]?.x).toBeGreaterThan(boxes[0]?.x ?? 0);
+  await portion.getByRole('button', { name: '11 others' }).press('Enter');
+  await portion.getByRole('button', { name: 'Azure DNS', exact: true }).press('Enter');
+  await page.waitForURL(/item=Azure/);
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'detached' });
+  // The largest part begins at twelve o'clock.
+  const ring = portion.getByRole('img');
+  const { width = 0, height = 0 } = (await ring.boundingBox()) ?? {};
+  await ring.click({ position: { x: width * 0.62, y: height * 0.14 } });
+  await expect.poll(() => new URL(page.url()).searchParams.get('item')).toBe(name);
+  await page.goBack();
+  await drawer(page).waitFor({ state: 'detached' });
+}
+
+/** On the way back from a part of the detail. */
+async function expectScrollRestored(page: Page): Promise<void> {
+  await rowsTable(page).waitFor();
+  const scroller = page.locator('.mantine-Drawer-content');
+  const part = drawer(page).locator('[data-part="cost-analytics.portions"] li button').nth(5);
+  await part.scrollIntoViewIfNeeded();
+  await scroller.evaluate((element) => element.scrollTo(0, 240));
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(240);
+  await part.click();
+  await page.waitForURL(/path=/);
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0);
+  await page.goBack();
+  // Once its parts are there again, which on a busy machine takes longer than a poll waits by itself.
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop), { timeout: 20_000 }).toBe(240);
+}
