@@ -24,7 +24,7 @@ test('the bills of all vendors come as PDF with the sum of the screen', async ()
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const { name, bytes } = await chosen(page, /^PDF/);
   expect(name).toBe('sunflower-all-2024-05.pdf');
-  const text = pdfPages(bytes)?.join('\n');
+  const text = (await pdfPages(bytes))?.join('\n');
   if (text !== undefined) {
     expect(text).toContain('Sunflower');
     expect(text).toContain(usd(product.sunflower.billed('2024-05-01', '2024-05-31')));
@@ -42,7 +42,7 @@ test('a tab comes as PDF by keyboard, and as CSV with the rows that are closed o
   expect(paper.name).toBe('sunflower-aws-2024-05-details.pdf');
   const isAws = ({ ProviderName }: { ProviderName?: string }) => ProviderName === 'AWS';
   const total = usd(product.sunflower.billed('2024-05-01', '2024-05-31', isAws));
-  const text = pdfPages(paper.bytes)?.join('\n');
+  const text = (await pdfPages(paper.bytes))?.join('\n');
   if (text !== undefined) expect(text).toContain(total);
   const shown = await page.getByRole('treegrid').locator('tbody tr[aria-level]').count();
   await save.click();

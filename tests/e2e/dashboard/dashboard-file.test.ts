@@ -20,7 +20,7 @@ test('a dashboard comes as PDF, named after it', async () => {
   await page.getByRole('main').getByText(board, { exact: true }).first().waitFor();
   const bytes = readFileSync(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const text = pdfPages(bytes)?.join('\n');
+  const text = (await pdfPages(bytes))?.join('\n');
   if (text !== undefined) expect(text).toContain(board);
   await context.close();
 });

@@ -97,7 +97,7 @@ describe('each part', () => {
       expect(status, bytes.toString().slice(0, 200)).toBe(200);
       expect(name).toMatch(new RegExp(`^sunflower-aws-2024-05.*\\.${format}$`));
       if (format === 'xlsx') expect(readWorkbook(bytes)[0]?.rows.length).toBeGreaterThanOrEqual(1);
-      const text = format === 'pdf' ? pdfPages(bytes)?.join('\n') : undefined;
+      const text = format === 'pdf' ? (await pdfPages(bytes))?.join('\n') : undefined;
       if (text === undefined) continue;
       for (const word of ['Sunflower', 'AWS', 'Confirmed', 'USD', 'May 2024', 'from data through', 'version'])
         expect(text).toContain(word);
@@ -236,7 +236,7 @@ describe('the bills of all vendors', () => {
     );
     expect(table.question.get('Vendor')).toMatch(/^All vendors: AWS, Azure, GCP/);
     expect(table.question.get('Open it again')).toContain('vendor=all&month=2024-05');
-    const pages = pdfPages((await fileOf({ month: MONTH, format: 'PDF' })).bytes);
+    const pages = await pdfPages((await fileOf({ month: MONTH, format: 'PDF' })).bytes);
     if (pages === null) return;
     const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     expect(pages[0]).toContain(`$${shown.format(billsOfMonth.sums.convertedTotal)}`);
@@ -252,7 +252,7 @@ describe('the bills of all vendors', () => {
 
 test.each(LANGUAGES)('a bill reads in %s', async (language) => {
   const { bytes } = await fileOf(inputOf('bill', { format: 'PDF' }), 'owner', language);
-  const pages = pdfPages(bytes)?.map((page) => page.normalize('NFKC'));
+  const pages = (await pdfPages(bytes))?.map((page) => page.normalize('NFKC'));
   if (!pages) return;
   const text = textsOf(language);
   for (const word of [text('billing.line.totalCharge'), text('billing.status.name', { state: 'CONFIRMED' })])

@@ -69,7 +69,7 @@ async function pdfOf(person: Person): Promise<string | null> {
     ...{ vendor: 'aws', yearMonth: '2024-05', lang: 'en', dwldType: 'pdf' },
     ...{ rprtTitl: '', invoiceContent: '' },
   });
-  return pdfPages(Buffer.from(file.content, 'base64'))?.join('\n').normalize('NFKC') ?? null;
+  return (await pdfPages(Buffer.from(file.content, 'base64')))?.join('\n').normalize('NFKC') ?? null;
 }
 
 describe('what owners set', () => {
@@ -190,7 +190,7 @@ describe('what the vendor billed', () => {
       ...{ companyId: 'acme', vendor: 'aws', billMonth: '2024-05-01', language: 'en', fileType: 'pdf' },
       ...{ title: '', description: '', senderName: '', readers: ['owner'], account: null, currency: null },
     });
-    const pages = pdfPages(file.content);
+    const pages = await pdfPages(file.content);
     if (pages === null) return;
     expect(pages.join('\n').includes('Billed by the vendor')).toBe(mayRead);
   });
@@ -221,7 +221,7 @@ describe('B-11 what is chosen of a bill', () => {
     expect(lines.slice(end).find(([label]) => label === 'Account')?.[1]).toContain(lnkdAccId);
     expect(rows.map((row) => row[head.indexOf('ID')])).toEqual([lnkdAccId, '']);
     expect(rows.map((row) => Number(row[head.indexOf('Total charge')]))).toEqual([totalCharge, totalCharge]);
-    const pages = pdfPages((await previewOf({ ...chosen, dwldType: 'pdf' })).content);
+    const pages = await pdfPages((await previewOf({ ...chosen, dwldType: 'pdf' })).content);
     const others = charges.filter(({ item }) => item !== lnkdAccId).map(({ item }) => item);
     expect(others.filter((item) => pages?.some((page) => page.includes(item)))).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe('B-11 what is chosen of a bill', () => {
     const [, told = '', rate = ''] = /Total in KRW: ([\d,]+) KRW \(.*?([\d,.]+) KRW.*\)/.exec(text) ?? [];
     const number = (written: string) => Number(written.replaceAll(',', ''));
     expect(number(told)).toBeCloseTo(totalCharge * number(rate), 0);
-    const pages = pdfPages(content);
+    const pages = await pdfPages(content);
     if (pages !== null) expect(pages.join('\n')).toContain(told);
     expect((await previewOf({ billCurr: 'USD' })).text).not.toContain('Total in');
   });

@@ -147,7 +147,7 @@ test('each recipient gets one, with every widget and its figure', async () => {
     viewer: { costMonthToDate: { total: number }; topCosts: { items: { label: string }[] } };
   }>('{ viewer { costMonthToDate { total } topCosts { items { label } } } }', { token: owner });
   const { costMonthToDate, topCosts } = figure.expectData().viewer;
-  const text = pdfPages(content)?.join('\n');
+  const text = (await pdfPages(content))?.join('\n');
   if (text === undefined) return;
   const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   expect(text).toContain(`$${amount.format(costMonthToDate.total)}`);

@@ -89,7 +89,7 @@ async function pagesOf(id: string, language = 'en'): Promise<string[] | null> {
   );
   expect(status).toBe(200);
   expect(name).toMatch(/\.pdf$/);
-  return pdfPages(bytes)?.map((page) => page.normalize('NFKC')) ?? null;
+  return (await pdfPages(bytes))?.map((page) => page.normalize('NFKC')) ?? null;
 }
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -95,7 +95,7 @@ describe('a bill that is sent now', () => {
     expect(file?.filename).toBe('sunflower-aws-2024-05.pdf');
     expect(file?.mimeType).toBe('application/pdf');
     expect(bytesOf(file).subarray(0, 5).toString()).toBe('%PDF-');
-    const pages = pdfPages(bytesOf(file));
+    const pages = await pdfPages(bytesOf(file));
     if (pages === null) return;
     const all = pages.join('\n').normalize('NFKC');
     for (const text of [texts('billing.line.totalCharge'), state, total, 'SUNFLOWER-AWS-2024-05'])

@@ -131,7 +131,7 @@ async function checkFiles(
   const stored = cells.map((row) => row[letter]?.number ?? null);
   expect(stored).toEqual(expected.map((rate) => (rate === null ? null : new Big(rate).div(100).toNumber())));
 
-  const pages = pdfPages(await fileOf(vendor, 'pdf'));
+  const pages = await pdfPages(await fileOf(vendor, 'pdf'));
   if (pages === null) return;
   const text = pages.join('\n');
   // On paper the total stands first, and a percent has one digit.
