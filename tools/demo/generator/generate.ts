@@ -18,7 +18,7 @@ import {
 import type { EventLabel } from './plan/labels/event-label.ts';
 import { labelsOf } from './plan/labels/labels.ts';
 import { planVendor } from './plan/plan.ts';
-import { makePlanTables } from './plan/plan-tables.ts';
+import { makeNoise, makePlanTables } from './plan/plan-tables.ts';
 import { ratesOfDemo } from './rates.ts';
 import { type DemoSeed, FIRST_MONTH, LAST_MONTH } from './shape.ts';
 
@@ -127,6 +127,7 @@ async function withEngine(
   try {
     const connection = await engine.connect();
     await connection.run(FIXED_PLANS);
+    await makeNoise(connection);
     await work(connection);
   } finally {
     engine.closeSync();

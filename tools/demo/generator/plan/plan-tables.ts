@@ -102,7 +102,13 @@ const COMMITMENT_COLUMNS = {
   fee: 'DECIMAL(18,4)',
 };
 
-/** Tables that hold for all months: accounts, skus, items, commitments, coverage, noise. */
+/** The table that is the same for all vendors. */
+export async function makeNoise(connection: DuckDBConnection): Promise<void> {
+  const noise = noiseTable().map((row) => ({ ...row }));
+  await makeTable(connection, 'noise', { kind: 'VARCHAR', bucket: 'INTEGER', factor: 'DOUBLE' }, noise);
+}
+
+/** Tables of a vendor that hold for all months: accounts, skus, items, commitments, coverage. */
 export async function makePlanTables(connection: DuckDBConnection, plan: VendorPlan): Promise<void> {
   const places = new Map<Sku, number>();
   for (const sku of [...plan.items.map((item) => item.sku), ...plan.commitments.map((each) => each.sku)]) {
@@ -153,8 +159,6 @@ export async function makePlanTables(connection: DuckDBConnection, plan: VendorP
   );
   const coverageColumns = { commitment: 'INTEGER', item: 'INTEGER', units: 'DECIMAL(18,8)' };
   await makeTable(connection, 'coverage', coverageColumns, coverage);
-  const noise = noiseTable().map((row) => ({ ...row }));
-  await makeTable(connection, 'noise', { kind: 'VARCHAR', bucket: 'INTEGER', factor: 'DOUBLE' }, noise);
 }
 
 function skuRow(sku: Sku, place: number): Record<string, Cell> {

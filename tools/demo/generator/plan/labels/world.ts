@@ -48,15 +48,14 @@ export function plainWorld(plan: VendorPlan): World {
 export function plannedDay(world: World, day: number): PlannedDay {
   const uses = usesOn(world, day);
   const planned: PlannedDay = new Map();
-  const add = (cell: Cell, costs: Costs) => {
-    const key = keyOf(cell);
+  const add = ({ cell, key }: NamedCell, costs: Costs) => {
     const known = planned.get(key)?.costs ?? NO_COSTS;
     planned.set(key, { cell, costs: plus(known, costs) });
   };
   payByCommitments(world, day, uses, add);
   for (const { item, rest, paid, amortised, price } of uses) {
     const cost = rest * price;
-    add(cellOf(world.plan, item), {
+    add(namedCell(world.plan, item), {
       contracted: cost + paid * price,
       effective: cost + amortised,
       billed: cost,
@@ -84,9 +83,10 @@ interface Use {
 
 function usesOn({ plan, items, events, levelFactor }: World, day: number): Use[] {
   const effects = new Map(effectsOn(events, [day]).map((effect) => [effect.item, effect]));
-  const levels = plan.accounts.map(
-    (account) => levelOf(plan.seed, plan.vendor, account, day) * levelFactor(account, day),
-  );
+  const levels = plan.accounts.map((account, place) => {
+    const level = levelsOn(plan, day)[place] ?? 1;
+    return level * levelFactor(account, day);
+  });
   return items.flatMap((item) => {
     if (day < (item.firstDay ?? day) || day >= (item.endDay ?? day + 1)) return [];
     const effect = effects.get(item.index);
@@ -96,12 +96,24 @@ function usesOn({ plan, items, events, levelFactor }: World, day: number): Use[]
   });
 }
 
+/** Of the accounts of a plan by day: the days of a change are planned again without it. */
+const levelsKnown = new WeakMap<VendorPlan, Map<number, readonly number[]>>();
+
+function levelsOn(plan: VendorPlan, day: number): readonly number[] {
+  const days = levelsKnown.get(plan) ?? new Map<number, readonly number[]>();
+  levelsKnown.set(plan, days);
+  const levels =
+    days.get(day) ?? plan.accounts.map((account) => levelOf(plan.seed, plan.vendor, account, day));
+  days.set(day, levels);
+  return levels;
+}
+
 /** As the rows are paid: rank by rank, the owner's usage first, until the capacity is used up. */
 function payByCommitments(
   { commitments, plan }: World,
   day: number,
   uses: readonly Use[],
-  add: (cell: Cell, costs: Costs) => void,
+  add: (cell: NamedCell, costs: Costs) => void,
 ): void {
   const active = commitments.filter(({ firstDay, endDay }) => day >= firstDay && day < endDay);
   const ranks = [...new Set(active.map(({ rank }) => rank))].sort((one, other) => one - other);
@@ -121,7 +133,7 @@ function payByCommitments(
         use.paid += (quantity * covered) / units;
         use.amortised += covered * fee;
       }
-      if (left > 0) add(unusedCell(plan, each), { ...NO_COSTS, effective: left * fee });
+      if (left > 0) add(named(unusedCell(plan, each)), { ...NO_COSTS, effective: left * fee });
     }
   }
 }
@@ -148,6 +160,22 @@ function queueOf(commitment: DemoCommitment, uses: readonly Use[]): number[] {
 export function cellOf(plan: VendorPlan, { account, sku, hasRegion }: DemoItem): Cell {
   return skuCell(plan, account, sku, hasRegion ? (sku.regionId ?? sku.regionName ?? '') : '');
 }
+
+interface NamedCell {
+  cell: Cell;
+  key: string;
+}
+
+/** An item is of one plan, and the same on each day. */
+const cellsKnown = new WeakMap<DemoItem, NamedCell>();
+
+function namedCell(plan: VendorPlan, item: DemoItem): NamedCell {
+  const known = cellsKnown.get(item) ?? named(cellOf(plan, item));
+  cellsKnown.set(item, known);
+  return known;
+}
+
+const named = (cell: Cell): NamedCell => ({ cell, key: keyOf(cell) });
 
 function unusedCell(plan: VendorPlan, { owner, sku }: DemoCommitment): Cell {
   const usageType = sku.meter ?? `Unused part of ${sku.description}`;
