@@ -1,6 +1,6 @@
 // Figures about the gateway for Prometheus; one registry a gateway, so that several can live in one process.
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { addProcessMetrics } from '../lib/node/process-metrics.ts';
+import { addProcessMetrics } from '../lib/node/programs/process-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
