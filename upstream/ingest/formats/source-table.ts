@@ -11,6 +11,7 @@ import { jsonShape } from './json-shape.ts';
 import { parquetText, parquetValue } from './parquet-values.ts';
 import type { TypedValue } from './reading.ts';
 import type { TextLines } from './text-lines.ts';
+import { NO_TEXTS } from './value-macros.ts';
 
 export interface SourceTable {
   path: string;
@@ -99,7 +100,7 @@ async function openCsv(
       place: PLACE,
       sql: `read_csv($paths, columns = {${columns}}, auto_detect = false, header = true, skip = $skip,
         delim = $delimiter, quote = '"', escape = '"', compression = $compression, store_rejects = true,
-        filename = ${sqlText(SOURCE_PATH)})`,
+        nullstr = [${NO_TEXTS.map(sqlText).join(', ')}], filename = ${sqlText(SOURCE_PATH)})`,
       rowNumber: 'row_number() OVER ()',
       params: {
         paths: listValue([scannedPath(path)]),

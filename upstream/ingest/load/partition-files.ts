@@ -13,9 +13,10 @@ import {
 import { sqlName } from '../../stores/facts/sql-text.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { ROLLUP_SOURCE_COLUMNS } from '../../stores/facts/tables/rollup-source.ts';
+import { DERIVED_COLUMNS } from '../staging/derived-columns.ts';
 import { USABLE_EFFECTIVE } from '../staging/staged-facts.ts';
-import { DERIVED_COLUMNS, IS_LOADED } from '../staging/staging-sql.ts';
-import { type PathOf, takeDivided, writeDividedRollups } from './rollup-files.ts';
+import { IS_LOADED } from '../staging/staging-sql.ts';
+import { BY_PLACE, dividedFolder, type PathOf, takeDivided, writeDividedRollups } from './rollup-files.ts';
 
 /** The rows of one vendor, billing account and billing month, out of the staged files that have some. */
 export interface PartitionSource {
@@ -90,7 +91,7 @@ export async function writeTogether(
   pathOf: PathOf,
 ): Promise<void> {
   await mkdir(folder);
-  const divided = join(folder, 'rows');
+  const divided = dividedFolder(folder);
   await divideRows(connection, sources, divided);
   // Rollups are made of one file: to open those of all partitions for each of them took longer than to sum the rows.
   const rows = join(folder, 'rows.parquet');
@@ -129,7 +130,7 @@ async function divideRows(
         ON planned.month = billing_month AND planned.account = coalesce("BillingAccountId", '')
         AND planned.provider = coalesce("ProviderName", '')
       WHERE ${IS_LOADED} AND billing_month BETWEEN CAST($first AS DATE) AND CAST($last AS DATE))
-      TO $target (${AS_PARQUET}, PARTITION_BY (place))`,
+      TO $target (${AS_PARQUET}, ${BY_PLACE})`,
     {
       ...{ target, first: months[0] ?? '', last: months.at(-1) ?? '', ...rounded.params },
       ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, listValue(list)])),

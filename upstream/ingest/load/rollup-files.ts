@@ -52,9 +52,9 @@ export async function writeDividedRollups(
 ): Promise<void> {
   const { isSpread, without } = await kindsOf(connection, rows);
   const rollups = rollupsOf({ isDivided: true, isSpread });
+  const target = dividedFolder(folder);
   for (const table of ROLLUP_TABLES) {
-    const target = join(folder, table);
-    const copy = `COPY (${rollups[table]}) TO $target (FORMAT parquet, PARTITION_BY (place))`;
+    const copy = `COPY (${rollups[table]}) TO $target (FORMAT parquet, ${BY_PLACE})`;
     if (!without.has(table)) await connection.run(copy, { rows, target });
     const found = await takeDivided(target, (place) => pathOf(place, table));
     for (let place = 0; place < places; place++) {
@@ -89,13 +89,21 @@ async function emptyRollup(
   return made;
 }
 
+/**
+ * Where DuckDB writes a file for each place, and how. All tables of a batch go through the same folders: to make some and to
+ * remove them costs as much as to write small files.
+ */
+export const dividedFolder = (folder: string) => join(folder, 'divided');
+export const BY_PLACE = 'PARTITION_BY (place), OVERWRITE_OR_IGNORE';
+
 /** Moves the one file of each place to where it belongs; returns the places. Throws where a place has several. */
 export async function takeDivided(folder: string, pathOf: (place: number) => string): Promise<Set<number>> {
   const places = new Set<number>();
   for (const name of await readdir(folder).catch(() => [])) {
     const place = Number(name.replace('place=', ''));
     const [file, ...others] = await readdir(join(folder, name));
-    if (file === undefined || others.length > 0) throw new Error(`${folder}: ${name} has not one file`);
+    if (file === undefined) continue;
+    if (others.length > 0) throw new Error(`${folder}: ${name} has not one file`);
     await rename(join(folder, name, file), pathOf(place));
     places.add(place);
   }

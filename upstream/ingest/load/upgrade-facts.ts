@@ -21,7 +21,7 @@ import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 import { LOADED_COLUMNS } from '../../stores/facts/tables/focus-columns.ts';
 import { FACT_TABLES, FACTS_VERSION, type FactTable } from '../../stores/facts/tables/tables.ts';
 import { VALUE_MACROS } from '../formats/value-macros.ts';
-import { DERIVED_COLUMNS, withDerived } from '../staging/staging-sql.ts';
+import { DERIVED_COLUMNS, withSteps } from '../staging/derived-columns.ts';
 import { writeRollups } from './rollup-files.ts';
 
 /** Rows of unknown names were of a vendor of their own, which was shown nowhere. */
@@ -88,7 +88,7 @@ async function rederive(connection: DuckDBConnection, rows: string, target: stri
   );
   await connection.run(
     `COPY (SELECT ${KNOWN_VENDOR} AS vendor, ${DERIVED_COLUMNS.join(', ')}, ${LOADED_COLUMNS.map(sqlName).join(', ')}
-      FROM (${withDerived(`(SELECT vendor, ${columns.join(', ')} FROM read_parquet($rows))`)}))
+      FROM ${withSteps(`(SELECT vendor, ${columns.join(', ')} FROM read_parquet($rows))`)})
       TO $target (FORMAT parquet, COMPRESSION zstd)`,
     { rows, target },
   );

@@ -21,16 +21,18 @@ const FILLED = [
 
 const TEXT = 'VARCHAR';
 
-/** Type by name of each column of nulls, also of those with the text of the file (`…_given`). */
+/** A typed null for each column that is absent, also for those with the text of the file (`…_given`). */
 export function absentColumns(isGiven: (column: string) => boolean): ReadonlyMap<string, string> {
   const absent = LOADED_COLUMNS.filter((column) => !isGiven(column) && !FILLED.includes(column));
   return new Map(
     absent.flatMap((column) => [
-      [column, typeOf(column)],
-      [`${column}_given`, TEXT],
+      [column, nullOf(typeOf(column))],
+      [`${column}_given`, nullOf(TEXT)],
     ]),
   );
 }
+
+const nullOf = (type: string) => `CAST(NULL AS ${type})`;
 
 function typeOf(column: string): string {
   const is = (columns: readonly string[]) => columns.includes(column);
@@ -39,10 +41,11 @@ function typeOf(column: string): string {
   return column === TAGS_COLUMN ? `MAP(${TEXT}, ${TEXT})` : TEXT;
 }
 
-/** The SQL with a typed null in place of each absent column, which DuckDB folds; not in texts, nor where a name is given. */
-export function withNulls(sql: string, absent: ReadonlyMap<string, string>): string {
-  return sql.replace(/'(?:[^']|'')*'|\bAS "\w+"|"(\w+)"/g, (part: string, name: string | undefined) => {
-    const type = name === undefined ? undefined : absent.get(name);
-    return type === undefined ? part : `CAST(NULL AS ${type})`;
-  });
+/** The SQL with its value in place of each such column; not in texts, nor where a name is given. */
+export function withValues(sql: string, values: ReadonlyMap<string, string>): string {
+  return sql.replace(
+    /'(?:[^']|'')*'|\bAS "?\w+"?|"(\w+)"|\b([a-z_]+)\b(?!\()/g,
+    (part: string, quoted: string | undefined, plain: string | undefined) =>
+      values.get(quoted ?? plain ?? '') ?? part,
+  );
 }

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import { FEW_BYTES } from '../../stores/facts/duckdb/engine-limits.ts';
 import { withOneThread } from '../../stores/facts/duckdb/one-thread.ts';
 import type { SourceFile } from '../formats/source-file.ts';
 import { firstLine, PATH_TYPES, paramsOfAll } from '../formats/source-table.ts';
@@ -11,9 +12,6 @@ import { stagingSelect } from './staging-sql.ts';
 
 /** Small, so that the rows of one file are read back without those of the files beside it. */
 const STAGED_ROW_GROUP = 20_480;
-
-/** Bytes of files together: their rows are read before a better plan for them is found. */
-const SMALL = 256 * 1024;
 
 export interface CopiedFile {
   source: SourceFile;
@@ -46,11 +44,11 @@ export async function copyBatch(
     target: options.path,
   };
   if (first.reading.isCurrencyAssumed) params.currency = options.companyCurrency;
-  const sql = `COPY (${stagingSelect(first.reading)}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${STAGED_ROW_GROUP}, WRITE_BLOOM_FILTER false)`;
+  const sql = `COPY (${await stagingSelect(connection, first.reading)}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${STAGED_ROW_GROUP}, WRITE_BLOOM_FILTER false)`;
   const run = () => connection.run(sql, params, PATH_TYPES);
   try {
     const bytes = batch.reduce((sum, { path }) => sum + statSync(path).size, 0);
-    await withinMemory(connection, bytes > SMALL ? run : () => asWritten(connection, run));
+    await withinMemory(connection, bytes > FEW_BYTES ? run : () => asWritten(connection, run));
     const broken = first.lines ? await takeBrokenLines(connection) : [];
     const { firstNumber, path } = options;
     return batch.map((source, index) => ({
@@ -86,7 +84,7 @@ export async function withinMemory(
   }
 }
 
-/** Without looking for a better plan, which takes a third of the time that a small file does. */
+/** Without looking for a better plan: the rows of a small file are read before it is found. */
 async function asWritten(connection: DuckDBConnection, work: () => Promise<unknown>): Promise<void> {
   await connection.run('PRAGMA disable_optimizer');
   try {

@@ -1,8 +1,7 @@
 // SQL that turns the records of one billing file into checked, typed rows, with the fault of each row that has one.
 
+import type { DuckDBConnection } from '@duckdb/node-api';
 import { rejectReason } from '../../../lib/node/loads/load-facts.ts';
-import { DIMENSIONS, dimensionColumns, dimensionSelects } from '../../stores/facts/questions/dimensions.ts';
-import { AZURE_RATIO_STEPS, HOURS, UNITS } from '../../stores/facts/questions/machine-sql.ts';
 import { sqlName, sqlText } from '../../stores/facts/sql-text.ts';
 import {
   COST_COLUMNS,
@@ -15,9 +14,10 @@ import {
   TIME_COLUMNS,
 } from '../../stores/facts/tables/focus-columns.ts';
 import { EARLIER_WORDS } from '../formats/earlier-versions.ts';
-import { AZURE_SIZES } from '../formats/flexibility/azure-flexibility.ts';
 import type { Reading, TypedValue } from '../formats/reading.ts';
-import { absentColumns, withNulls } from './absent-columns.ts';
+import { absentColumns, withValues } from './absent-columns.ts';
+import { IS_USAGE, withSteps } from './derived-columns.ts';
+import { fixColumns } from './fixed-columns.ts';
 import { PUBLISHER, providerOf } from './provider-sql.ts';
 import { suspicionColumns } from './suspicions.ts';
 
@@ -26,22 +26,6 @@ const MAX_CHARGE_DAYS = 1100;
 /** How much of a faulty value is kept for the report. */
 const SHOWN_VALUE = 200;
 
-/** Usage, or a row whose publisher tells no category. */
-const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
-
-/** Columns that follow from the FOCUS columns of a row; they are kept in its file. */
-export const DERIVED_COLUMNS = [
-  'charge_date',
-  'last_date',
-  'spread_days',
-  'usage_end',
-  'billing_month',
-  'quantity',
-  ...dimensionColumns(DIMENSIONS),
-  'hours',
-  'units',
-];
-
 /** Reads back what is staged of a file: the rows that are loaded. */
 export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
 
@@ -49,13 +33,14 @@ export const IS_LOADED = 'fault IS NULL AND NOT is_left_out';
  * SELECT of all rows of the files: `file` (its number), `row` (the place of its record among the readable ones),
  * `is_first` of its record, `is_left_out`, `fault` (column, value, reason; null for a good row), the FOCUS columns and
  * the derived ones, and what is suspicious about the row. Parameters: those of the files, $first_file (the number of the first), and $currency where the
- * reading assumes one.
+ * reading assumes one. The connection knows the macros of values.
  */
-export function stagingSelect(reading: Reading): string {
+export async function stagingSelect(connection: DuckDBConnection, reading: Reading): Promise<string> {
   const value = (column: string) =>
     typedOf(reading, column)?.sql ?? reading.texts.get(column) ?? 'CAST(NULL AS VARCHAR)';
   const isGiven = (column: string) => typedOf(reading, column) !== null || reading.texts.has(column);
   const absent = absentColumns(isGiven);
+  const { steps, derived } = await fixColumns(connection, absent);
   const textTimes = TIME_COLUMNS.filter((column) => !absent.has(column) && typedOf(reading, column) === null);
   const hasTextTags = isGiven(TAGS_COLUMN) && typedOf(reading, TAGS_COLUMN) === null;
   const suspicions = suspicionColumns({ textTimes, hasTextTags, isGiven });
@@ -83,26 +68,9 @@ export function stagingSelect(reading: Reading): string {
     checked AS (SELECT *, "EffectiveCost_is_given" AND "EffectiveCost" <> trunc("EffectiveCost") AS has_effective_decimals
       FROM filled)
     SELECT file, row, is_first, is_left_out, fault, has_effective_decimals,
-      ${[...loaded, ...DERIVED_COLUMNS, ...suspicions].join(', ')}
-    FROM (${withDerived('checked')})`;
-  return withNulls(select, absent);
-}
-
-/** SELECT of a table of FOCUS columns with those that follow from them. */
-export function withDerived(table: string): string {
-  const charged = `SELECT *, CAST("ChargePeriodStart" AS DATE) AS charge_date,
-    CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "ChargePeriodEnd"
-      ELSE CAST(CAST("ChargePeriodStart" AS DATE) + 1 AS TIMESTAMP) END AS charge_end FROM ${table}`;
-  const spread = `SELECT *, CAST(CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
-    THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS INTEGER) AS spread_days
-    FROM (${charged})`;
-  const told = `SELECT *, CAST(date_trunc('month', "BillingPeriodStart") AS DATE) AS billing_month,
-    charge_date + (spread_days - 1) AS last_date, CASE WHEN ${IS_USAGE} THEN charge_end END AS usage_end,
-    coalesce("ConsumedQuantity", "PricingQuantity") AS quantity, ${AZURE_SIZES.join(', ')},
-    ${dimensionSelects('first').join(', ')} FROM (${spread})`;
-  const rated = AZURE_RATIO_STEPS.reduce((from, step) => `SELECT *, ${step.join(', ')} FROM (${from})`, told);
-  const known = `SELECT *, ${dimensionSelects('later').join(', ')} FROM (${rated})`;
-  return `SELECT *, ${UNITS} AS units FROM (SELECT *, ${HOURS} AS hours FROM (${known}))`;
+      ${[...loaded, ...derived, ...suspicions].join(', ')}
+    FROM ${withSteps('checked', steps)}`;
+  return withValues(select, absent);
 }
 
 /** The value of a column whose type is that of FOCUS. */

@@ -1,16 +1,24 @@
 // What a file lacks is planned as nulls; a file that has the columns without values tells whether that is the same.
 import { expect, onTestFinished, test } from 'vitest';
-import { withNulls } from '../../../../upstream/ingest/staging/absent-columns.ts';
+import { withValues } from '../../../../upstream/ingest/staging/absent-columns.ts';
 import { LOADED_COLUMNS } from '../../../../upstream/stores/facts/tables/focus-columns.ts';
 import { charge, csv, type Fields, openBench } from '../../../support/product/focus-files.ts';
 import { storedRows } from '../stored-rows.ts';
 
-const NAMES = { TagKey: 'VARCHAR', Cost: 'DECIMAL(38,18)' };
-const absent = new Map(Object.entries(NAMES));
+const values = new Map([
+  ['TagKey', 'CAST(NULL AS VARCHAR)'],
+  ['Cost', 'CAST(NULL AS DECIMAL(38,18))'],
+  ['hours', `'none'`],
+]);
 
-test('a name becomes a null of its type, but not within a text, and not where a value is named', () => {
-  expect(withNulls(`SELECT "Cost", coalesce("TagKey", '"TagKey" isn''t') AS "TagKey", "Cost2"`, absent)).toBe(
-    `SELECT CAST(NULL AS DECIMAL(38,18)), coalesce(CAST(NULL AS VARCHAR), '"TagKey" isn''t') AS "TagKey", "Cost2"`,
+test('a name becomes its value, but not within a text, not where a value is named, and not that of a function', () => {
+  expect(
+    withValues(
+      `SELECT "Cost", coalesce("TagKey", '"TagKey" isn''t') AS "TagKey", "Cost2", hours, hours(1) AS hours`,
+      values,
+    ),
+  ).toBe(
+    `SELECT CAST(NULL AS DECIMAL(38,18)), coalesce(CAST(NULL AS VARCHAR), '"TagKey" isn''t') AS "TagKey", "Cost2", 'none', hours(1) AS hours`,
   );
 });
 
@@ -18,6 +26,8 @@ const ROWS: Fields[] = [
   charge(1, 'Amazon S3', '1.5'),
   charge(2, 'Amazon Elastic Compute Cloud', '-0.25', { ChargeCategory: 'Credit' }),
   charge(3, 'Virtual Machines', '7', { ProviderName: 'Microsoft', ChargeCategory: 'Purchase' }),
+  charge(4, 'Virtual Machines', '8', { ProviderName: 'Microsoft' }),
+  charge(5, 'Amazon Relational Database Service', '9'),
 ];
 
 /** What is kept of the rows, by the columns of the facts. */
@@ -31,9 +41,34 @@ async function kept(rows: readonly Fields[]): Promise<unknown> {
   };
 }
 
-test('rows are kept alike whether their file lacks a column, or has no value in it', async () => {
-  const empty = Object.fromEntries(LOADED_COLUMNS.map((column) => [column, '']));
-  const lacking = await kept(ROWS);
-  expect(lacking).toMatchObject({ rows: { length: 3 } });
-  expect(lacking).toEqual(await kept(ROWS.map((row) => ({ ...empty, ...row }))));
-});
+/** Columns that rules of a machine, a commitment or a service read, with values that they know. */
+const TOLD: Fields[] = [
+  {},
+  { SkuMeter: 'BoxUsage:m5.large', ConsumedQuantity: '2', ConsumedUnit: 'Hrs', ServiceCategory: 'Compute' },
+  {
+    x_InstanceType: 'db.m5.xlarge',
+    ServiceCategory: 'Databases',
+    PricingUnit: 'Hours',
+    PricingQuantity: '3',
+  },
+  {
+    x_SkuMeterName: 'D4s v5',
+    ChargeDescription: 'PostgreSQL',
+    ConsumedQuantity: '1',
+    ConsumedUnit: '1 Hour',
+  },
+  { CommitmentDiscountId: 'sp-1', CommitmentDiscountStatus: 'Used', x_PurchaseTerm: '3yr' },
+  { PricingCategory: 'Dynamic', ChargeClass: 'Correction' },
+  { SkuPriceDetails: '{"InstanceType":"m5.large","x_NormalizationFactor":"4","CacheEngine":"Redis"}' },
+];
+
+test.each(TOLD)(
+  'rows are kept alike whether their file lacks a column, or has no value in it: %o',
+  async (told) => {
+    const empty = Object.fromEntries(LOADED_COLUMNS.map((column) => [column, '']));
+    const rows = ROWS.map((row) => ({ ...row, ...told }));
+    const lacking = await kept(rows);
+    expect(lacking).toMatchObject({ rows: { length: ROWS.length } });
+    expect(lacking).toEqual(await kept(rows.map((row) => ({ ...empty, ...row }))));
+  },
+);

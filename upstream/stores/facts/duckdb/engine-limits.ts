@@ -9,6 +9,9 @@ export interface EngineLimits {
 /** Of a load. */
 export const DEFAULT_LIMITS: EngineLimits = { memoryLimit: '1GB', threads: 2 };
 
+/** Bytes of files together that one thread has read before a second has begun. */
+export const FEW_BYTES = 256 * 1024;
+
 /**
  * Of the instances that answer. A statement of many small steps keeps one thread busy, while the others of its instance
  * wait for work in a loop: with two threads eight questions at once took 44 to 48 ms of the processor each, with one 32

@@ -8,6 +8,7 @@ export async function withOneThread<Result>(
 ): Promise<Result> {
   const reply = await connection.runAndReadAll(`SELECT current_setting('threads')`);
   const [[threads] = []] = reply.getRows();
+  if (Number(threads) === 1) return work();
   await connection.run('SET threads = 1');
   try {
     return await work();

@@ -9,8 +9,11 @@ import {
   INSTANCE_FAMILY,
   INSTANCE_SIZE,
   INSTANCE_TYPE,
+  METER,
   skuDetail,
   TENANCY,
+  TYPE_COLUMNS,
+  TYPE_KEY,
   USAGE_TYPE,
 } from './machine-sql.ts';
 
@@ -21,6 +24,17 @@ interface DimensionRule {
   label?: string;
   /** Reads columns that other rules filled. */
   isLater?: true;
+  /** The key is empty in a row that has a value in none of these columns; a key of another rule is one unless it is empty. */
+  needs?: readonly string[];
+}
+
+/** A column, as SQL over those of the steps before it. */
+export interface DerivedColumn {
+  column: string;
+  sql: string;
+  /** Where a row has a value in none of these columns, it has `otherwise`. */
+  needs?: readonly string[];
+  otherwise?: string;
 }
 
 const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
@@ -33,31 +47,35 @@ const COMMITMENT_PART = `CASE WHEN "CommitmentDiscountId" IS NULL THEN ''
   WHEN NOT ${IS_USAGE} THEN ''
   WHEN "CommitmentDiscountStatus" = 'Unused' THEN 'unused' ELSE 'used' END`;
 
+/** Columns that the rules of dimensions before these filled. */
+const PART_KEY = sqlName('commitmentPart_key');
+const HOUR_KEY = sqlName('usageHour_key');
+
 const CHARGE_TYPE = `CASE
   WHEN "ChargeCategory" = 'Tax' THEN 'Tax'
   WHEN "ChargeCategory" = 'Credit' THEN 'Credit'
   WHEN ("ChargeCategory" = 'Adjustment' OR "ChargeClass" = 'Correction') AND "BilledCost" < 0 THEN 'Refund'
   WHEN "ChargeCategory" = 'Adjustment' OR "ChargeClass" = 'Correction' THEN 'Adjustment'
-  WHEN ${COMMITMENT_PART} = 'purchase' AND NOT ${IS_PLAN} THEN 'RIFee'
-  WHEN ${COMMITMENT_PART} = 'purchase' AND "ChargeFrequency" = 'One-Time' THEN 'SavingsPlanUpfrontFee'
-  WHEN ${COMMITMENT_PART} = 'purchase' THEN 'SavingsPlanRecurringFee'
+  WHEN ${PART_KEY} = 'purchase' AND NOT ${IS_PLAN} THEN 'RIFee'
+  WHEN ${PART_KEY} = 'purchase' AND "ChargeFrequency" = 'One-Time' THEN 'SavingsPlanUpfrontFee'
+  WHEN ${PART_KEY} = 'purchase' THEN 'SavingsPlanRecurringFee'
   WHEN "ChargeCategory" = 'Purchase' THEN 'Fee'
-  WHEN ${COMMITMENT_PART} = 'used' THEN CASE WHEN ${IS_PLAN} THEN 'SavingsPlanCoveredUsage' ELSE 'DiscountedUsage' END
-  WHEN ${COMMITMENT_PART} = 'unused' THEN CASE WHEN ${IS_PLAN} THEN 'SavingsPlanUnused' ELSE 'RIUnused' END
+  WHEN ${PART_KEY} = 'used' THEN CASE WHEN ${IS_PLAN} THEN 'SavingsPlanCoveredUsage' ELSE 'DiscountedUsage' END
+  WHEN ${PART_KEY} = 'unused' THEN CASE WHEN ${IS_PLAN} THEN 'SavingsPlanUnused' ELSE 'RIUnused' END
   ELSE 'Usage' END`;
 
 const PURCHASE_OPTION = `CASE
-  WHEN ${COMMITMENT_PART} = 'purchase' THEN 'Commitment fee'
-  WHEN ${COMMITMENT_PART} <> '' THEN CASE WHEN ${IS_PLAN} THEN 'Savings Plans' ELSE 'Reserved' END
+  WHEN ${PART_KEY} = 'purchase' THEN 'Commitment fee'
+  WHEN ${PART_KEY} <> '' THEN CASE WHEN ${IS_PLAN} THEN 'Savings Plans' ELSE 'Reserved' END
   WHEN "PricingCategory" = 'Dynamic' THEN 'Spot'
   WHEN "PricingCategory" = 'Standard' THEN 'On-Demand' ELSE '' END`;
 
 const TRANSFER_TYPE = `coalesce("x_TransferType", CASE
-  WHEN ${USAGE_TYPE} LIKE '%DataTransfer-Out-Bytes%' THEN 'AWS Outbound'
-  WHEN ${USAGE_TYPE} LIKE '%DataTransfer-In-Bytes%' THEN 'AWS Inbound'
-  WHEN ${USAGE_TYPE} LIKE '%-AWS-Out-Bytes%' THEN 'InterRegion Outbound'
-  WHEN ${USAGE_TYPE} LIKE '%-AWS-In-Bytes%' THEN 'InterRegion Inbound'
-  WHEN ${USAGE_TYPE} LIKE '%DataTransfer-Regional-Bytes%' THEN 'IntraRegion' END, '')`;
+  WHEN ${METER} LIKE '%DataTransfer-Out-Bytes%' THEN 'AWS Outbound'
+  WHEN ${METER} LIKE '%DataTransfer-In-Bytes%' THEN 'AWS Inbound'
+  WHEN ${METER} LIKE '%-AWS-Out-Bytes%' THEN 'InterRegion Outbound'
+  WHEN ${METER} LIKE '%-AWS-In-Bytes%' THEN 'InterRegion Inbound'
+  WHEN ${METER} LIKE '%DataTransfer-Regional-Bytes%' THEN 'IntraRegion' END, '')`;
 
 const USAGE_HOUR = `CASE WHEN ${IS_USAGE} AND "ChargePeriodEnd" > "ChargePeriodStart"
   AND "ChargePeriodEnd" - "ChargePeriodStart" <= INTERVAL 1 HOUR THEN strftime("ChargePeriodStart", '%Y-%m-%dT%H') ELSE '' END`;
@@ -76,6 +94,7 @@ const DATABASES = [
   'Oracle',
   'SQL Server',
 ];
+const ENGINE_COLUMNS = ['SkuPriceDetails', 'ChargeDescription'];
 const CACHES = ['Valkey', 'Redis', 'Memcached'];
 
 export const DIMENSION_RULES = {
@@ -94,28 +113,32 @@ export const DIMENSION_RULES = {
     key: text('BillingAccountId'),
     label: `coalesce("BillingAccountName", "BillingAccountId", '')`,
   },
-  instanceType: { key: INSTANCE_TYPE },
-  instanceFamily: { key: INSTANCE_FAMILY, isLater: true },
+  instanceType: { key: INSTANCE_TYPE, needs: TYPE_COLUMNS },
+  instanceFamily: { key: INSTANCE_FAMILY, isLater: true, needs: [TYPE_KEY] },
   operation: { key: text('x_Operation') },
   /** The words of AWS, for the charges of every vendor. */
-  chargeType: { key: CHARGE_TYPE },
+  chargeType: { key: CHARGE_TYPE, isLater: true },
   chargeCategory: { key: text('ChargeCategory') },
   /** One-Time, Recurring or Usage-Based; usage of files that do not say it is the last. */
   chargeFrequency: {
     key: `coalesce("ChargeFrequency", CASE WHEN ${IS_USAGE} THEN 'Usage-Based' ELSE '' END)`,
   },
-  purchaseOption: { key: PURCHASE_OPTION },
+  purchaseOption: {
+    key: PURCHASE_OPTION,
+    isLater: true,
+    needs: [PART_KEY, 'PricingCategory'],
+  },
   /** purchase, used or unused; empty for what no commitment is part of. */
-  commitmentPart: { key: COMMITMENT_PART },
+  commitmentPart: { key: COMMITMENT_PART, needs: ['CommitmentDiscountId'] },
   /** Operating system. */
   platform: { key: `coalesce(${skuDetail('OperatingSystem')}, '')` },
-  database: { key: engineOf('DatabaseEngine', 'Relational Database', DATABASES) },
-  cacheEngine: { key: engineOf('CacheEngine', 'Cache', CACHES) },
+  database: { key: engineOf('DatabaseEngine', 'Relational Database', DATABASES), needs: ENGINE_COLUMNS },
+  cacheEngine: { key: engineOf('CacheEngine', 'Cache', CACHES), needs: ENGINE_COLUMNS },
   productFamily: { key: `coalesce("ServiceSubcategory", "ServiceCategory", '')` },
   serviceCategory: { key: text('ServiceCategory') },
   publisher: { key: text('PublisherName') },
   invoice: { key: text('InvoiceId') },
-  transferType: { key: TRANSFER_TYPE },
+  transferType: { key: TRANSFER_TYPE, isLater: true },
   /** Of the quantity in `quantity`. */
   unit: {
     key: `coalesce(CASE WHEN "ConsumedQuantity" IS NULL THEN "PricingUnit" ELSE "ConsumedUnit" END, '')`,
@@ -126,18 +149,18 @@ export const DIMENSION_RULES = {
     label: `coalesce("CommitmentDiscountName", "CommitmentDiscountId", '')`,
   },
   ...COMMITMENT_RULES,
-  instanceSize: { key: INSTANCE_SIZE, isLater: true },
+  instanceSize: { key: INSTANCE_SIZE, isLater: true, needs: [TYPE_KEY] },
   tenancy: { key: TENANCY },
-  flexibilityGroup: { key: FLEXIBILITY_GROUP, isLater: true },
+  flexibilityGroup: { key: FLEXIBILITY_GROUP, isLater: true, needs: [TYPE_KEY] },
   /**
    * Machine time that a commitment can pay for: compute, container, function, database, cache, search or warehouse;
    * empty for all else, and for what was paid for and not used.
    */
-  computeKind: { key: COMPUTE_KIND, isLater: true },
+  computeKind: { key: COMPUTE_KIND, isLater: true, needs: [TYPE_KEY, METER] },
   /** Such as 2024-06-01T13; empty where the row is longer than an hour. */
   usageHour: { key: USAGE_HOUR },
   /** hour, or day for all that is longer. */
-  resolution: { key: `CASE WHEN ${USAGE_HOUR} = '' THEN 'day' ELSE 'hour' END` },
+  resolution: { key: `CASE WHEN ${HOUR_KEY} = '' THEN 'day' ELSE 'hour' END`, isLater: true },
   resource: { key: text('ResourceId'), label: `coalesce("ResourceName", "ResourceId", '')` },
 } as const satisfies Record<FieldDimension, DimensionRule> & Record<string, DimensionRule>;
 
@@ -161,17 +184,20 @@ export function labelColumn(dimension: Dimension): string {
 }
 
 /**
- * SELECT items that derive the columns of the dimensions from the FOCUS columns of a row; the later ones from those that
- * the others filled, in a SELECT over theirs: within one SELECT their SQL would be repeated a thousand times.
+ * The columns of the dimensions, out of the FOCUS columns of a row; the later ones out of those that the others filled, in a
+ * SELECT over theirs: within one SELECT their SQL would be repeated a thousand times.
  */
-export function dimensionSelects(which: 'first' | 'later'): string[] {
+export function dimensionStep(which: 'first' | 'later'): DerivedColumn[] {
   return DIMENSIONS.flatMap((dimension) => {
     const rule: DimensionRule = DIMENSION_RULES[dimension];
     if ((rule.isLater === true) !== (which === 'later')) return [];
-    const key = `${rule.key} AS ${keyColumn(dimension)}`;
-    return rule.label === undefined ? [key] : [key, `${rule.label} AS ${labelColumn(dimension)}`];
+    const needs = rule.needs && { needs: rule.needs, otherwise: EMPTY };
+    const key = { column: keyColumn(dimension), sql: rule.key, ...needs };
+    return rule.label === undefined ? [key] : [key, { column: labelColumn(dimension), sql: rule.label }];
   });
 }
+
+const EMPTY = sqlText('');
 
 /** Columns of the dimensions in the facts, quoted. */
 export function dimensionColumns(dimensions: readonly Dimension[]): string[] {

@@ -2,10 +2,13 @@
 // much of it. SQL of DuckDB over the FOCUS columns of a row; null or the empty text where the row does not say.
 import { sqlName, sqlText } from '../sql-text.ts';
 
+const NO_TEXT = 'CAST(NULL AS VARCHAR)';
+const NO_AMOUNT = 'CAST(NULL AS DECIMAL(38,18))';
 const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
 const IS_AZURE = `coalesce("ProviderName" ILIKE 'Microsoft%' OR "ProviderName" ILIKE 'Azure%', false)`;
 const IS_AWS = `coalesce("ProviderName" ILIKE 'AWS%' OR "ProviderName" ILIKE 'Amazon%', false)`;
-export const USAGE_TYPE = `coalesce("SkuMeter", "x_UsageType", "x_SkuMeterName", "ChargeDescription", '')`;
+const METER_COLUMNS = ['SkuMeter', 'x_UsageType', 'x_SkuMeterName', 'ChargeDescription'];
+export const USAGE_TYPE = `coalesce(${METER_COLUMNS.map(sqlName).join(', ')}, '')`;
 
 export const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", ${sqlText(name)})`;
 
@@ -33,11 +36,15 @@ const AZURE_TYPE = `CASE WHEN ${IS_AZURE} AND (${AZURE_SERVICES.map((name) => `"
 /** As the provider names it: `m5.large`, `db.m5.large`, `Standard_D4s_v5` or `D4s v5`. */
 export const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
   nullif(regexp_extract(${USAGE_TYPE}, ${sqlText(awsMeter(anyMeter))}, 1), ''), ${AZURE_TYPE}, '')`;
+/** Any of them may name it. */
+export const TYPE_COLUMNS = ['SkuPriceDetails', 'x_InstanceType', ...METER_COLUMNS];
 
 /** Columns that the rules of dimensions before these filled. */
-const [TYPE_KEY, METER, KIND_KEY, SIZE] = ['instanceType', 'usageType', 'computeKind', 'instanceSize'].map(
-  (dimension) => sqlName(`${dimension}_key`),
-);
+const keyOf = (dimension: string) => sqlName(`${dimension}_key`);
+export const TYPE_KEY = keyOf('instanceType');
+export const METER = keyOf('usageType');
+const KIND_KEY = keyOf('computeKind');
+const SIZE = keyOf('instanceSize');
 
 const AZURE_PARTS = '^(?:Standard_|Basic_)?([A-Za-z]+)([0-9]+)(-[0-9]+)?([A-Za-z]*)[ _]?(.*)$';
 const isAzureSize = `(${IS_AZURE} AND NOT contains(${TYPE_KEY}, '.') AND regexp_matches(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}))`;
@@ -74,19 +81,25 @@ export const COMPUTE_KIND = `CASE
 const IS_PART = `coalesce(regexp_matches(${METER}, '\\b(Core|Ram|GPU|vCPU)\\b'), false)`;
 
 /**
- * SELECT items that lead to the column `azure_ratio`, each list in a SELECT over that of the list before: group and ratio
- * of a size of Azure with `;` between them, out of the columns `azure_names` and `azure_told`. In one expression each part
- * would be planned a dozen times.
+ * They lead to the column `azure_ratio`, each in a SELECT over that of the one before: group and ratio of a size of Azure
+ * with `;` between them, out of the columns `azure_names` and `azure_told`. In one expression each part would be planned a
+ * dozen times.
  */
 export const AZURE_RATIO_STEPS = [
-  [`CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_name(${TYPE_KEY}) END AS azure_name`],
-  [
-    `CASE WHEN azure_name IS NOT NULL THEN azure_told[list_position(azure_names, azure_name)] END AS azure_ratio`,
-  ],
+  {
+    column: 'azure_name',
+    sql: `CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_name(${TYPE_KEY}) END`,
+    ...{ needs: [TYPE_KEY], otherwise: NO_TEXT },
+  },
+  {
+    column: 'azure_ratio',
+    sql: 'CASE WHEN azure_name IS NOT NULL THEN azure_told[list_position(azure_names, azure_name)] END',
+    ...{ needs: ['azure_name'], otherwise: NO_TEXT },
+  },
 ];
 
 /** Hours of machines, out of the column `quantity`. Free usage of AWS has no unit; its meter implies it. */
-export const HOURS = `CASE WHEN ${KIND_KEY} IN ('', 'container', 'function') OR ${IS_PART} THEN NULL
+const HOURS = `CASE WHEN ${KIND_KEY} IN ('', 'container', 'function') OR ${IS_PART} THEN NULL
   WHEN ${IS_IN_HOURS} THEN CAST(quantity * CAST(coalesce(nullif(regexp_extract(lower(${UNIT}), ${sqlText(HOURS_OF_UNIT)}, 1), ''), '1')
     AS INTEGER) AS DECIMAL(38,18))
   WHEN ${IS_AWS} AND ${UNIT} IS NULL THEN quantity END`;
@@ -105,7 +118,7 @@ const FACTOR = `CAST(coalesce(nullif(focus_decimal(${skuDetail('x_NormalizationF
   CASE WHEN ${IS_AWS} THEN ${AWS_FACTOR} WHEN ${IS_AZURE} THEN focus_decimal(split_part(azure_ratio, ';', 2)) END) AS DECIMAL(12,4))`;
 
 /** Normalised units of the hours in the column `hours`. */
-export const UNITS = `CASE WHEN hours IS NOT NULL THEN CAST(hours * ${FACTOR} AS DECIMAL(38,18)) END`;
+const UNITS = `CASE WHEN hours IS NOT NULL THEN CAST(hours * ${FACTOR} AS DECIMAL(38,18)) END`;
 
 /** Sizes of one group pay for each other, out of the column `azure_ratio`: the family of AWS, the group that Azure publishes. */
 export const FLEXIBILITY_GROUP = `CASE WHEN ${IS_AZURE} THEN coalesce(split_part(azure_ratio, ';', 1), '')
@@ -113,3 +126,9 @@ export const FLEXIBILITY_GROUP = `CASE WHEN ${IS_AZURE} THEN coalesce(split_part
 
 /** Shared, Dedicated or Host, as the provider writes it. */
 export const TENANCY = `coalesce(${skuDetail('Tenancy')}, ${skuDetail('x_Tenancy')}, ${sqlName('x_Tenancy')}, '')`;
+
+/** Each in a SELECT over that of the one before. */
+export const AMOUNT_STEPS = [
+  { column: 'hours', sql: HOURS, needs: [KIND_KEY], otherwise: NO_AMOUNT },
+  { column: 'units', sql: UNITS, needs: ['hours'], otherwise: NO_AMOUNT },
+];

@@ -12,6 +12,12 @@ import {
 } from './rollup-dimensions.ts';
 import { partsOf, type RollupSource } from './rollup-source.ts';
 
+/**
+ * Lines of small partitions stay as they come, which is by time where the rows are: they lie in few row groups, packs put
+ * them in order, and files are smaller by up to a fifth than in the order of other columns.
+ */
+const ordered = ({ isDivided }: RollupSource, columns: string) => (isDivided ? '' : `ORDER BY ${columns}`);
+
 const placesOf = ({ isDivided }: RollupSource) => (isDivided ? 'place, ' : '');
 
 /**
@@ -48,7 +54,8 @@ function byDay(table: RollupTable, source: RollupSource): string {
     SELECT ${places}vendor, day, billing_month, "BillingCurrency" AS currency, ${keys},
       ${summedOf(table)}
     FROM parts ${only === undefined ? '' : `WHERE ${keyColumn(only)} <> ''`}
-    GROUP BY ${places}vendor, day, billing_month, currency, ${keys} ORDER BY ${places}day, account_key`;
+    GROUP BY ${places}vendor, day, billing_month, currency, ${keys}
+    ${ordered(source, 'day, account_key')}`;
 }
 
 /** With the last day of each line, the last one on which a row of it began, and the code of its service. */
@@ -60,7 +67,7 @@ function byMonth(table: RollupTable, source: RollupSource): string {
       coalesce(max(CASE WHEN row_count <> 0 THEN day END), DATE ${sqlText(NO_DAY)}) AS last_row_day, billing_month,
       "BillingCurrency" AS currency, coalesce("x_ServiceCode", '') AS service_code, ${keys}, ${SUMMED}
     FROM parts GROUP BY ${places}vendor, month, billing_month, currency, service_code, ${keys}
-    ORDER BY ${places}month, account_key`;
+    ${ordered(source, 'month, account_key')}`;
 }
 
 /** A line of each key of a tag that its rows have, and one of all rows, tagged or not, whose key is empty. */
@@ -73,7 +80,7 @@ function byTag(table: RollupTable, source: RollupSource): string {
       coalesce(entry.value, '') AS tag_value, ${keys}, ${SUMMED},
       CAST(count(*) AS INTEGER) AS line_count
     FROM entries GROUP BY ${places}vendor, day, billing_month, currency, tag_key, tag_value, ${keys}
-    ORDER BY ${places}tag_key, day`;
+    ${ordered(source, 'tag_key, day')}`;
 }
 
 /** SELECT over the file $rows, for each rollup; the columns are those of FACT_TABLES, after `place` where the rows have it. */
