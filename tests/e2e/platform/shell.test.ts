@@ -137,29 +137,6 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
   await context.close();
 }, 90_000);
 
-test('the link is copied, or the reader is told that it was not until that is closed (A-15)', async () => {
-  const { page, context } = await product.open('/account');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copy = page.getByRole('button', { name: 'Copy the link to this view' });
-  await copy.click();
-  const copied = page.locator('[aria-live=polite]').getByText('Link copied.');
-  await copied.waitFor();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await copied.waitFor({ state: 'detached' });
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await copy.press('Enter');
-  const failed = page.getByText('Failed to copy link.');
-  await failed.waitFor();
-  // Longer than a toast that tells what was done.
-  await page.waitForTimeout(4000);
-  await expect.poll(() => failed.count()).toBe(1);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await failed.waitFor({ state: 'detached' });
-  await context.close();
-});
-
 test('an explanation shows on focus as on hover, and a converted amount names rate and day (A-06, A-15)', async () => {
   const { page, context } = await product.open('/dashboard');
   await openChoice(page, 'Currency: USD');
@@ -183,19 +160,9 @@ test('an explanation shows on focus as on hover, and a converted amount names ra
   await context.close();
 });
 
-test('the vendors are the catalogue: what cannot be chosen says why (A-01)', async () => {
+test('the vendors are the catalogue, the bell tells alerts and notices, read one by one, the footer has its links, and the link is copied (A-01, A-11, A-12, A-15, D-13)', async () => {
   const { page, context } = await product.open('/account');
-  await openChoice(page, /^Vendors: /);
-  const box = (name: RegExp) => page.getByRole('checkbox', { name });
-  await expect.poll(() => box(/AWS/).isEnabled()).toBe(true);
-  await expect.poll(() => box(/OCI/).isDisabled()).toBe(true);
-  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/Alibaba[^\n]*\n*Not available/);
-  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-  await context.close();
-});
-
-test('the bell tells alerts and notices, read one by one, and the footer has its links (A-11, A-12, D-13)', async () => {
-  const { page, context } = await product.open('/account');
+  await expectCatalogue(page);
   const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
   const bell = page.getByRole('button', { name: /^Alerts and notices/ });
   await bell.press('Enter');
@@ -214,8 +181,43 @@ test('the bell tells alerts and notices, read one by one, and the footer has its
     const link = page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name });
     await expect.poll(() => link.getAttribute('href')).toMatch(/^(https?:|mailto:|\/)/);
   }
+  await copyLink(page);
   await context.close();
 });
+
+/** The vendors are those of the catalogue; what cannot be chosen says why. */
+async function expectCatalogue(page: Page): Promise<void> {
+  await openChoice(page, /^Vendors: /);
+  const box = (name: RegExp) => page.getByRole('checkbox', { name });
+  await expect.poll(() => box(/AWS/).isEnabled()).toBe(true);
+  await expect.poll(() => box(/OCI/).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/Alibaba[^\n]*\n*Not available/);
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** The link is copied, or the reader is told that it was not until that is closed. */
+async function copyLink(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = page.getByRole('button', { name: 'Copy the link to this view' });
+  await copy.click();
+  const copied = page.locator('[aria-live=polite]').getByText('Link copied.');
+  await copied.waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await copied.waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.press('Enter');
+  const failed = page.getByText('Failed to copy link.');
+  await failed.waitFor();
+  // Longer than a toast that tells what was done.
+  await page.waitForTimeout(4000);
+  await expect.poll(() => failed.count()).toBe(1);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await failed.waitFor({ state: 'detached' });
+}
 
 test('the support is written to from every page, and feedback is given once (A-09)', async () => {
   const { page, context, faults } = await product.open('/budgets', { email: 'viewer@skyledger.example' });

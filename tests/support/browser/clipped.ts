@@ -10,22 +10,34 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-    const isForReadersOnly = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { width, height } = element.getBoundingClientRect();
-      return (width <= 1 && height <= 1) || isForReadersOnly(element.parentElement);
+    // What is around many texts is measured once.
+    const once = <Value>(measure: (element: Element) => Value) => {
+      const measured = new Map<Element, Value>();
+      return (element: Element): Value => {
+        const known = measured.get(element);
+        if (known !== undefined) return known;
+        const value = measure(element);
+        measured.set(element, value);
+        return value;
+      };
     };
+    const boxOf = once((element) => element.getBoundingClientRect());
+    const overflowOf = once((element) => getComputedStyle(element).overflowX);
+    const isForReadersOnly: (element: Element) => boolean = once((element) => {
+      const { width, height } = boxOf(element);
+      const { parentElement: around } = element;
+      return (width <= 1 && height <= 1) || (around !== null && isForReadersOnly(around));
+    });
     const canBeReadOtherwise = (element: Element) => element.closest('[title]') !== null;
-    const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX);
     /** Whether something around it cuts it off. */
     const isCut = (element: Element) => {
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const style = getComputedStyle(around);
-        if (scrolls(style)) return false;
-        if (style.overflowX === 'visible') continue;
+        const overflow = overflowOf(around);
+        if (/auto|scroll/.test(overflow)) return false;
+        if (overflow === 'visible') continue;
         if (around === element && element.scrollWidth > element.clientWidth + 1) return true;
-        const edge = around.getBoundingClientRect();
+        const edge = boxOf(around);
         if (box.right > edge.right + 1 || box.left < edge.left - 1) return true;
       }
       return box.right > document.documentElement.clientWidth + 1;
@@ -35,7 +47,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((element) => hasOwnText(element) && !isForReadersOnly(element))
         // A menu that waits beside the screen.
-        .filter((element) => element.getBoundingClientRect().right > 0)
+        .filter((element) => boxOf(element).right > 0)
         .filter((element) => isCut(element) && !canBeReadOtherwise(element))
         .map(
           (element) => `${element.tagName.toLowerCase()}: ${(element.textContent ?? '').trim().slice(0, 80)}`,
