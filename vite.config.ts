@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { dialedUrl } from './lib/node/addresses.ts';
+import { ALIASES } from './scripts/web/aliases.ts';
 import { chunks } from './scripts/web/chunks-plugin.ts';
 import { compressed } from './scripts/web/compress-plugin.ts';
 import { early } from './scripts/web/early-plugin.ts';
-import { ALIASES } from './scripts/web/first-load.ts';
 import { letters } from './scripts/web/letters-plugin.ts';
 import { relay } from './scripts/web/relay-plugin.ts';
 import { webTexts } from './scripts/web/texts-plugin.ts';

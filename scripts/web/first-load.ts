@@ -5,29 +5,12 @@ import { build, type Rolldown } from 'vite';
 import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATES } from '../../lib/widgets/templates.ts';
 import { WIDGET_TYPES, WIDGETS } from '../../lib/widgets/widget-types.ts';
 import { widgetModules } from '../widget-files.ts';
+import { ALIASES } from './aliases.ts';
 import { catalogueParts } from './catalogue-parts.ts';
 import { letters } from './letters-plugin.ts';
 import { relay } from './relay-plugin.ts';
 
 export const WEB = join(import.meta.dirname, '..', '..', 'web');
-
-const ROUTER = join(WEB, '../node_modules/react-router/dist/production');
-
-export const ALIASES = [
-  // Its containers of former times are half of the package, and would come along.
-  { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
-  // Hooks that no page uses. The package imports all of them, so these imports resolve to a hook that is bundled anyway; a
-  // hook that a page begins to use must be removed from this list.
-  {
-    find: /^\.\/relay-hooks\/(?:EntryPointContainer\.react|loadEntryPoint|useEntryPointLoader|useMutationAction_EXPERIMENTAL|usePaginationFragment|useSubscription)$/,
-    replacement: './relay-hooks/useRelayEnvironment',
-  },
-  // The experimental hook is used only behind a feature flag that we do not set.
-  { find: /^\.\/useFragmentInternal_EXPERIMENTAL$/, replacement: './useFragmentInternal_CURRENT' },
-  // The package exports only its development builds.
-  { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
-];
 
 /** What the dashboard draws before any figure has come. */
 const PAGE = [
