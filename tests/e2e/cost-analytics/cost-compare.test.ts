@@ -19,8 +19,8 @@ function amountOf(text: string): number {
 }
 
 describe('C-08 compare', () => {
-  test('drivers sum to the difference of the two totals and open their items; the chart has five and others', async () => {
-    const { page, context } = await product.open(`${JUNE}&compare=last_period`);
+  test('drivers sum to the difference of the two totals and open their items; the chart has five and others; all of it fits and is accessible in every look', async () => {
+    const { page, context, faults } = await product.open(`${JUNE}&compare=last_period`);
     const drivers = part(page, 'drivers');
     await drivers.locator('li').first().waitFor();
     const amounts = await drivers.locator('li > span:last-child').allInnerTexts();
@@ -37,33 +37,14 @@ describe('C-08 compare', () => {
     await page.getByRole('dialog').waitFor();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('any other range is chosen by keyboard, typed as text, and its total stands beside', async () => {
-    const { page, context } = await product.open(JUNE);
-    await page.getByRole('button', { name: 'Compare with' }).press('Enter');
-    await page.getByRole('radio', { name: 'Another range' }).press('Space');
-    const typed = page.getByLabel('Type a range');
-    await typed.fill('never');
-    await typed.press('Enter');
-    await page.getByText('This is not a range.').waitFor();
-    await typed.fill('03/01/2024 - 03/10/2024');
-    await typed.press('Enter');
-    await page.waitForURL(/compare=custom.*compareStart=2024-03-01&compareEnd=2024-03-10/);
+    await page.getByRole('button', { name: 'Monthly columns' }).click();
+    await page.waitForURL(/months=true/);
     await settled(page);
-    const answer = part(page, 'answer');
-    await expect.poll(() => answer.innerText()).toContain(usd(billed('2024-03-01', '2024-03-10')));
-    await expect.poll(() => answer.innerText()).toContain('30 days against 10 days');
-    await answer.getByRole('button', { name: 'Compare daily averages' }).press('Enter');
-    await page.waitForURL(/compareCost=average/);
-    await settled(page);
-    await expect
-      .poll(() => answer.innerText())
-      .toContain(`${usd(billed('2024-03-01', '2024-03-10') / 10)} a day in 03/01/2024 – 03/10/2024 UTC`);
-    const difference = billed('2024-06-01', '2024-06-30') / 30 - billed('2024-03-01', '2024-03-10') / 10;
-    const sum = await part(page, 'drivers').locator('p > span').last().innerText();
-    expect(amountOf(sum)).toBeCloseTo(difference, 1);
+    await part(page, 'portion').waitFor();
+    // Of the compared columns and those of the months.
+    await expect.poll(() => part(page, 'table').locator('thead th').count()).toBeGreaterThan(7);
+    await expectSoundInEveryLook(page, { isLast: true });
+    expect(faults).toEqual([]);
     await context.close();
   });
 });
@@ -159,39 +140,12 @@ describe('C-08 and C-10 the modes of the table', () => {
 });
 
 describe('C-01 and C-02 ranges', () => {
-  test('an end before its start is told and swapped by one press, picked ranges are kept; the basis says what it counts (C-14)', async () => {
+  test('any other range is compared with; a new question ends the one before; an end before its start is swapped; the basis says what it counts (C-08, C-14, C-16)', async () => {
     const { page, context } = await product.open(JUNE);
-    await page.getByRole('button', { name: /^Range/ }).click();
-    const typed = page.getByLabel('Type a range');
-    await typed.fill('2024-06-20 – 2024-06-10');
-    await typed.press('Enter');
-    await page.getByText('The range ends before it starts.').waitFor();
-    await page.getByRole('button', { name: 'Swap start and end' }).press('Enter');
-    await page.waitForURL(/start=2024-06-10&end=2024-06-20/);
-    await settled(page);
-    await expect
-      .poll(() => part(page, 'answer').innerText())
-      .toContain(usd(billed('2024-06-10', '2024-06-20')));
-    await page.getByRole('button', { name: /^Range/ }).click();
-    await page.getByRole('button', { name: '06/20/2024 – 06/10/2024' }).waitFor();
-    await page.getByRole('button', { name: 'Last 7 days' }).click();
-    await page.waitForURL(/range=last_7_days/);
-    await settled(page);
-    expect(page.url()).not.toContain('start=');
-    const range = page.getByRole('button', { name: /^Range/ });
-    await expect.poll(() => range.innerText()).toContain('Last 7 days 06/24–06/30/2024');
-    expect(await range.getAttribute('title')).toContain('06/24/2024 – 06/30/2024 UTC');
-    await expect
-      .poll(() => part(page, 'answer').innerText())
-      .toContain(usd(billed('2024-06-24', '2024-06-30')));
-
-    // And for whom.
-    await unfoldBar(page);
-    await page.getByRole('button', { name: /^Basis/ }).press('Enter');
-    await page.getByText('counts for the account that bought it').waitFor();
-    await page.getByText('counts for the accounts whose usage it covers').waitFor();
-    await page.getByRole('radio', { name: 'Effective (amortized)' }).press('Space');
-    await page.waitForURL(/basis=effective/);
+    await compareWithTyped(page);
+    await askAnother(page);
+    await swapRange(page);
+    await chooseBasis(page);
     await context.close();
   });
 
@@ -210,8 +164,34 @@ describe('C-01 and C-02 ranges', () => {
   });
 });
 
-test('C-16 a new question ends the one before', async () => {
-  const { page, context } = await product.open(JUNE);
+/** Any other range is chosen by keyboard, typed as text, and its total stands beside. */
+async function compareWithTyped(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Compare with' }).press('Enter');
+  await page.getByRole('radio', { name: 'Another range' }).press('Space');
+  const typed = page.getByLabel('Type a range');
+  await typed.fill('never');
+  await typed.press('Enter');
+  await page.getByText('This is not a range.').waitFor();
+  await typed.fill('03/01/2024 - 03/10/2024');
+  await typed.press('Enter');
+  await page.waitForURL(/compare=custom.*compareStart=2024-03-01&compareEnd=2024-03-10/);
+  await settled(page);
+  const answer = part(page, 'answer');
+  await expect.poll(() => answer.innerText()).toContain(usd(billed('2024-03-01', '2024-03-10')));
+  await expect.poll(() => answer.innerText()).toContain('30 days against 10 days');
+  await answer.getByRole('button', { name: 'Compare daily averages' }).press('Enter');
+  await page.waitForURL(/compareCost=average/);
+  await settled(page);
+  await expect
+    .poll(() => answer.innerText())
+    .toContain(`${usd(billed('2024-03-01', '2024-03-10') / 10)} a day in 03/01/2024 – 03/10/2024 UTC`);
+  const difference = billed('2024-06-01', '2024-06-30') / 30 - billed('2024-03-01', '2024-03-10') / 10;
+  const sum = await part(page, 'drivers').locator('p > span').last().innerText();
+  expect(amountOf(sum)).toBeCloseTo(difference, 1);
+}
+
+/** A new question ends the one before. */
+async function askAnother(page: Page): Promise<void> {
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.postData()?.includes('2024-05-05')) failed.push(request.failure()?.errorText ?? '');
@@ -234,21 +214,45 @@ test('C-16 a new question ends the one before', async () => {
   await expect
     .poll(() => part(page, 'answer').innerText())
     .toContain(usd(billed('2024-05-07', '2024-05-08')));
-  await context.close();
-});
+  await page.unroute('**/graphql');
+}
 
-const SCREEN = `${JUNE}&compare=custom&compareStart=2024-04-01&compareEnd=2024-04-20&months=true`;
+/** An end before its start is told and swapped by one press, and picked ranges are kept. */
+async function swapRange(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Range/ }).click();
+  const typed = page.getByLabel('Type a range');
+  await typed.fill('2024-06-20 – 2024-06-10');
+  await typed.press('Enter');
+  await page.getByText('The range ends before it starts.').waitFor();
+  await page.getByRole('button', { name: 'Swap start and end' }).press('Enter');
+  await page.waitForURL(/start=2024-06-10&end=2024-06-20/);
+  await settled(page);
+  await expect
+    .poll(() => part(page, 'answer').innerText())
+    .toContain(usd(billed('2024-06-10', '2024-06-20')));
+  await page.getByRole('button', { name: /^Range/ }).click();
+  await page.getByRole('button', { name: '06/20/2024 – 06/10/2024' }).waitFor();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await page.waitForURL(/range=last_7_days/);
+  await settled(page);
+  expect(page.url()).not.toContain('start=');
+  const range = page.getByRole('button', { name: /^Range/ });
+  await expect.poll(() => range.innerText()).toContain('Last 7 days 06/24–06/30/2024');
+  expect(await range.getAttribute('title')).toContain('06/24/2024 – 06/30/2024 UTC');
+  await expect
+    .poll(() => part(page, 'answer').innerText())
+    .toContain(usd(billed('2024-06-24', '2024-06-30')));
+}
 
-test('everything fits and is accessible in every look', async () => {
-  const { page, context, faults } = await product.open(SCREEN);
-  await part(page, 'drivers').waitFor();
-  await part(page, 'portion').waitFor();
-  // Of the compared columns and those of the months.
-  await expect.poll(() => part(page, 'table').locator('thead th').count()).toBeGreaterThan(7);
-  await expectSoundInEveryLook(page, { isLast: true });
-  expect(faults).toEqual([]);
-  await context.close();
-});
+/** What the basis counts, and for whom. */
+async function chooseBasis(page: Page): Promise<void> {
+  await unfoldBar(page);
+  await page.getByRole('button', { name: /^Basis/ }).press('Enter');
+  await page.getByText('counts for the account that bought it').waitFor();
+  await page.getByText('counts for the accounts whose usage it covers').waitFor();
+  await page.getByRole('radio', { name: 'Effective (amortized)' }).press('Space');
+  await page.waitForURL(/basis=effective/);
+}
 
 /** Cells with these amounts, give or take the last digit; the last one tells its sign. */
 function holdAmounts(shown: readonly string[], amounts: readonly number[]): void {

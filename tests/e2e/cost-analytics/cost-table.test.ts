@@ -131,25 +131,6 @@ describe('the way down', () => {
     await page.goBack().catch(() => null);
     await context.close();
   });
-
-  test('shows parts that sum to the cost, and members of others (C-13)', async () => {
-    const { page, context } = await product.open(`${VM}&by=resource`);
-    const list = drawer(page).locator('[data-part="cost-analytics.portions"] li');
-    await list.first().waitFor();
-    const amounts = async () =>
-      (await list.locator('> :nth-child(3)').allInnerTexts()).map((text) => cents(text.replace('$', '')));
-    const total = Math.round(product.sunflower.billed('2024-06-01', '2024-06-30', isVm) * 100);
-    const folded = await amounts();
-    expect(folded).toHaveLength(11);
-    expect(Math.abs(folded.reduce((sum, each) => sum + each, 0) - total)).toBeLessThanOrEqual(11);
-    await drawer(page)
-      .getByRole('button', { name: /others$/ })
-      .click();
-    const unfolded = await amounts();
-    const members = unfolded.slice(11).reduce((sum, each) => sum + each, 0);
-    expect(Math.abs(members - (folded.at(-1) ?? 0))).toBeLessThanOrEqual(unfolded.length);
-    await context.close();
-  });
 });
 
 describe('the billing rows', () => {
@@ -187,8 +168,9 @@ describe('the billing rows', () => {
     await other.context.close();
   });
 
-  test('are sorted, searched and paged by the service; their total is that of the data (C-12)', async () => {
-    const { page, context } = await product.open(`${VM}&rowSize=200`);
+  test('are sorted, searched and paged by the service; their total is that of the data, and so is the sum of the parts beside them (C-12, C-13)', async () => {
+    const { page, context } = await product.open(`${VM}&by=resource&rowSize=200`);
+    await expectParts(page);
     const total = usd(product.sunflower.billed('2024-06-01', '2024-06-30', isVm));
     const part = page.locator('[data-part="cost-analytics.rows"]');
     await part.getByText(`${total} in total`).waitFor();
@@ -250,6 +232,24 @@ async function expectPortions(page: Page): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get('item')).toBe(name);
   await page.goBack();
   await drawer(page).waitFor({ state: 'detached' });
+}
+
+/** Parts sum to the cost, and the members of others to theirs. */
+async function expectParts(page: Page): Promise<void> {
+  const list = drawer(page).locator('[data-part="cost-analytics.portions"] li');
+  await list.first().waitFor();
+  const amounts = async () =>
+    (await list.locator('> :nth-child(3)').allInnerTexts()).map((text) => cents(text.replace('$', '')));
+  const total = Math.round(product.sunflower.billed('2024-06-01', '2024-06-30', isVm) * 100);
+  const folded = await amounts();
+  expect(folded).toHaveLength(11);
+  expect(Math.abs(folded.reduce((sum, each) => sum + each, 0) - total)).toBeLessThanOrEqual(11);
+  await drawer(page)
+    .getByRole('button', { name: /others$/ })
+    .click();
+  const unfolded = await amounts();
+  const members = unfolded.slice(11).reduce((sum, each) => sum + each, 0);
+  expect(Math.abs(members - (folded.at(-1) ?? 0))).toBeLessThanOrEqual(unfolded.length);
 }
 
 /** On the way back from a part of the detail. */

@@ -67,7 +67,7 @@ async function save(page: Page): Promise<string> {
   return text;
 }
 
-test('by keyboard a widget is taken, moved, resized and let go; steps go back and forth (D-02, D-03, D-05)', async () => {
+test('by keyboard a widget is taken, moved, resized and let go, with steps back and forth; the pointer does so, too, and what is unsaved waits for its return (D-02, D-03, D-05)', async () => {
   const { page, context, faults } = await product.open('/dashboard');
   await startEditing(page);
   const before = await box(page, 'Compare cost trend');
@@ -103,47 +103,8 @@ test('by keyboard a widget is taken, moved, resized and let go; steps go back an
   await settled(page);
   const [trend, products] = [await box(page, 'Compare cost trend'), await box(page, 'Cost by product')];
   expect(trend.y).toBeLessThan(products.y);
+  await moveByPointer(page);
   expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('the pointer moves and resizes in allowed steps, and what is unsaved waits for its return (D-03, D-05)', async () => {
-  const { page, context } = await product.open('/dashboard');
-  await startEditing(page);
-  const card = await box(page, 'Total saving');
-  const grip = await handle(page, 'Cost month to date').boundingBox();
-  if (!grip) throw new Error('no handle');
-  await page.mouse.move(grip.x + 10, grip.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(card.x + 160, grip.y + 20, { steps: 10 });
-  await page.mouse.up();
-  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBe(card.x);
-  expect((await box(page, 'Total saving')).y).toBeGreaterThan(card.y);
-  const small = await box(page, 'Estimated month end');
-  const corner = page
-    .locator('[data-widget]')
-    .filter({ has: page.getByRole('heading', { name: 'Estimated month end' }) })
-    .locator('.react-resizable-handle');
-  const grab = await corner.boundingBox();
-  if (!grab) throw new Error('no corner');
-  await page.mouse.move(grab.x + 10, grab.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(grab.x + 110, grab.y + 12, { steps: 10 });
-  await page.mouse.up();
-  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('8 columns by 6 rows'));
-  expect((await box(page, 'Estimated month end')).width).toBeGreaterThan(small.width);
-  await button(page, 'Stop editing').click();
-  const notice = page.getByRole('region', { name: 'Unsaved changes' });
-  await notice.waitFor();
-  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBeLessThan(card.x);
-  await page.reload();
-  await notice.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBe(card.x);
-  await button(page, 'Stop editing').click();
-  await notice.getByRole('button', { name: 'Discard' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await startEditing(page);
-  await expect.poll(() => said(page)).toContain('No changes');
   await context.close();
 });
 
@@ -265,3 +226,42 @@ test('while it is edited, axe finds nothing in either scheme and width, and a ph
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** In allowed steps. */
+async function moveByPointer(page: Page): Promise<void> {
+  await startEditing(page);
+  const card = await box(page, 'Total saving');
+  const grip = await handle(page, 'Cost month to date').boundingBox();
+  if (!grip) throw new Error('no handle');
+  await page.mouse.move(grip.x + 10, grip.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 160, grip.y + 20, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBe(card.x);
+  expect((await box(page, 'Total saving')).y).toBeGreaterThan(card.y);
+  const small = await box(page, 'Estimated month end');
+  const corner = page
+    .locator('[data-widget]')
+    .filter({ has: page.getByRole('heading', { name: 'Estimated month end' }) })
+    .locator('.react-resizable-handle');
+  const grab = await corner.boundingBox();
+  if (!grab) throw new Error('no corner');
+  await page.mouse.move(grab.x + 10, grab.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grab.x + 110, grab.y + 12, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('8 columns by 6 rows'));
+  expect((await box(page, 'Estimated month end')).width).toBeGreaterThan(small.width);
+  await button(page, 'Stop editing').click();
+  const notice = page.getByRole('region', { name: 'Unsaved changes' });
+  await notice.waitFor();
+  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBeLessThan(card.x);
+  await page.reload();
+  await notice.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(async () => (await box(page, 'Cost month to date')).x).toBe(card.x);
+  await button(page, 'Stop editing').click();
+  await notice.getByRole('button', { name: 'Discard' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await startEditing(page);
+  await expect.poll(() => said(page)).toContain('No changes');
+}
