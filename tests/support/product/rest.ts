@@ -7,6 +7,7 @@ import {
   type RequestOf,
 } from '../../../upstream/contract/endpoint.ts';
 import { SERVICES } from '../../../upstream/contract/services.ts';
+import { type WholeAnswer, wholeAnswer } from '../wire/whole-answer.ts';
 
 export interface Caller {
   url: string;
@@ -50,7 +51,7 @@ export async function call(
     userEmail: '',
   };
   const members = endpoint.hasContext ? { ...common, ...context, ...request } : request;
-  const response = await fetch(address, {
+  const answer = await wholeAnswer(address, {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${caller.token}`,
@@ -59,13 +60,13 @@ export async function call(
     },
     ...(!isGet && { body: JSON.stringify(members) }),
   });
-  return { status: response.status, headers: response.headers, body: await bodyOf(response) };
+  return { ...answer, body: bodyOf(answer) };
 }
 
 /** JSON, or the bytes of a file. */
-async function bodyOf(response: Response): Promise<unknown> {
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
-  return isJson ? response.json() : Buffer.from(await response.arrayBuffer());
+function bodyOf({ headers, body }: WholeAnswer): unknown {
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  return isJson ? JSON.parse(body.toString('utf8')) : body;
 }
 
 /** The reply, checked by its schema; the bytes of a file. Throws when the service refuses. */
