@@ -52,7 +52,7 @@ export function hashesOf(folder: string): Record<string, string> {
   return Object.fromEntries(readdirSync(folder).map((name) => [name, hash(name)]));
 }
 
-/** Rows of Parquet files as a plain DuckDB sees them: the table `rows`, with the names of FOCUS 1.2, every value as text. */
+/** What SQL over Parquet files says to a plain DuckDB: the view `rows`, with the names of FOCUS 1.2, every value as text. */
 export async function askFiles(
   files: readonly string[],
   sql: string,
@@ -63,11 +63,14 @@ export async function askFiles(
     const scans = files.map(
       (file) => `SELECT * REPLACE (CAST(to_json("Tags") AS VARCHAR) AS "Tags") FROM read_parquet('${file}')`,
     );
-    await connection.run(`CREATE TABLE rows AS ${scans.join(' UNION ALL BY NAME ')}`);
-    const reader = await connection.runAndReadAll(sql);
-    const texts = (row: Record<string, unknown>) =>
-      Object.entries(row).map(([name, value]) => [name, value === null ? null : String(value)]);
-    return reader.getRowObjectsJS().map((row) => Object.fromEntries(texts(row)));
+    await connection.run(`CREATE VIEW rows AS ${scans.join(' UNION ALL BY NAME ')}`);
+    // A line of JSON a row: to read each value by itself takes three times as long.
+    const lines = `SELECT CAST(to_json(line) AS VARCHAR) FROM (SELECT COLUMNS(*)::VARCHAR FROM (${sql})) AS line`;
+    const reader = await connection.runAndReadAll(lines);
+    return reader
+      .getColumnsJS()
+      .flat()
+      .map((line) => JSON.parse(String(line)));
   } finally {
     connection.closeSync();
     instance.closeSync();

@@ -120,8 +120,10 @@ async function parquetRecords(path: string): Promise<RawRecord[]> {
 
 /** With the empty text for what has no value. */
 function recordOf(values: Record<string, string | null>): RawRecord {
-  for (const [name, value] of Object.entries(values))
-    if (value === null || (value.length === 4 && value.toLowerCase() === 'null')) values[name] = '';
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value === null || (value?.length === 4 && value.toLowerCase() === 'null')) values[name] = '';
+  }
   return values as RawRecord;
 }
 
