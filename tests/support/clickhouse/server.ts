@@ -55,20 +55,19 @@ function isAllowed({ headers }: IncomingMessage): boolean {
 }
 
 function callOf({ sql, database, queryId, parameters, settings }: QueryRequest, file: string | null) {
-  const own = [...settings].filter(([name]) => name !== 'readonly');
+  // One statement: each takes the engine longer than many a question. What is read-only takes no settings after it.
   const readonly = settings.get('readonly');
+  const given = [...settings, ...parameters].filter(([name]) => name !== 'readonly');
+  const set = [
+    ...given.map(([name, value]) => `${name} = ${literal(value)}`),
+    // The engine has no query ids of callers.
+    `log_comment = ${literal(queryId)}`,
+    ...(readonly === undefined ? [] : [`readonly = ${readonly}`]),
+  ];
   return {
     sql: withData(sql, file).replace(/^(\s*KILL QUERY WHERE )query_id/i, "$1Settings['log_comment']"),
     format: 'TabSeparated',
-    preamble: [
-      ...(database === 'default' ? [] : [`USE \`${database}\``]),
-      ...own.map(([name, value]) => `SET ${name} = ${literal(value)}`),
-      ...[...parameters].map(([name, value]) => `SET ${name} = ${literal(value)}`),
-      // The engine has no query ids of callers.
-      `SET log_comment = ${literal(queryId)}`,
-      // Last: what is read-only takes no settings.
-      ...(readonly === undefined ? [] : [`SET readonly = ${readonly}`]),
-    ],
+    preamble: [...(database === 'default' ? [] : [`USE \`${database}\``]), `SET ${set.join(', ')}`],
   };
 }
 
