@@ -19,8 +19,10 @@ const amountsIn = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum.plus(text.replace(/[$,]/g, '').replace('−', '-')), new Big(0));
 
 describe('the tabs', () => {
-  test('of each vendor are those of the vendor table (B-02)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-06');
+  test('are those of the vendor, and split its bill by what it has; another vendor begins with accounts (B-02, B-08)', async () => {
+    const { page, context } = await product.open(
+      '/billing?vendor=aws&month=2024-06&tab=details&viewBy=region',
+    );
     const names = () => page.getByRole('tab').allInnerTexts();
     await expect
       .poll(names)
@@ -35,20 +37,6 @@ describe('the tabs', () => {
         'Additional services',
       ]);
     const further = ['Cloud invoices', 'Bill details', 'Additional services'];
-    for (const [vendor, first] of [
-      ['Azure', 'Charges by subscription'],
-      ['GCP', 'Charges by project'],
-    ] as const) {
-      await page.getByRole('button', { name: vendor, exact: true }).click();
-      await expect.poll(names).toEqual([first, ...further]);
-    }
-    await context.close();
-  });
-
-  test('split the bill by what the vendor has; another vendor begins with accounts (B-08)', async () => {
-    const { page, context } = await product.open(
-      '/billing?vendor=aws&month=2024-06&tab=details&viewBy=region',
-    );
     const splits = () => page.getByRole('radiogroup', { name: 'View by' }).getByRole('radio').count();
     await expect.poll(() => splits()).toBe(5);
     const regions = [...new Set(product.sunflower.values('RegionId', isAws))];
@@ -62,10 +50,12 @@ describe('the tabs', () => {
     await settled(page);
     expect(page.url()).not.toContain('viewBy');
     await expect.poll(() => splits()).toBe(3);
+    await expect.poll(names).toEqual(['Charges by subscription', ...further]);
     await page.getByRole('button', { name: 'GCP', exact: true }).click();
     await page.waitForURL(/vendor=gcp/);
     await settled(page);
     await expect.poll(() => splits()).toBe(0);
+    await expect.poll(names).toEqual(['Charges by project', ...further]);
     await context.close();
   });
 
@@ -89,45 +79,54 @@ describe('the tabs', () => {
     await context.close();
   });
 
-  test('an invoice opens to its charges, and the difference is nothing (B-06)', async () => {
+  test('of a month lead from one to another: notes are closed for good, insight names its drivers, an invoice opens to its charges (B-06, B-07, B-10)', async () => {
     const { page, context } = await product.open('/billing?vendor=aws&month=2024-05&tab=invoices');
-    const totals = await rows(page).locator('td:last-child').allInnerTexts();
-    expect(amountsIn(totals).toFixed(2)).toBe(new Big(billed('2024-05', isAws)).toFixed(2));
-    await rows(page).first().getByRole('link').click();
-    await page.waitForURL(/\/billing\/details/);
-    const figures = page.locator('[data-part="billing.reconciliation"] dd');
-    await figures.first().waitFor();
-    const [invoice, charges, difference] = await figures.allInnerTexts();
-    expect(invoice).toBe(totals[0]);
-    expect(charges).toBe(totals[0]);
-    expect(difference).toBe('$0.00');
-    await page.getByText('Every charge adds up to the invoice.').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await context.close();
-  });
-
-  test('insight names which value is exceeded or undercut, with its drivers (B-07)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05&tab=invoiceInsight');
-    await page
-      .getByText(/This month’s cost of .* (exceeds|falls below) .*last month/)
-      .first()
-      .waitFor();
-    await page.getByText('Top drivers since last month').first().waitFor();
-    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-05', isAws)));
-    await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-04', isAws)));
-    await context.close();
-  });
-
-  test('warnings over two tabs are closed for good (B-10)', async () => {
-    const { page, context } = await product.open('/billing?vendor=aws&month=2024-05&tab=invoices');
-    const banner = page.getByRole('region', { name: 'About cloud invoices' });
-    await banner.getByRole('button', { name: 'Close this note' }).click();
-    await banner.waitFor({ state: 'detached' });
-    await page.reload();
+    await closeNotes(page);
+    await page.getByRole('tab', { name: 'Invoice insight' }).click();
+    await expectInsight(page);
+    await page.getByRole('tab', { name: 'Cloud invoices' }).click();
+    await page.waitForURL(/tab=invoices/);
     await settled(page);
-    await expect.poll(() => banner.count()).toBe(0);
-    await page.getByRole('tab', { name: 'Bill details' }).click();
-    await page.getByRole('region', { name: 'About bill details' }).waitFor();
+    await openInvoice(page);
     await context.close();
   });
 });
+
+/** Over two tabs. */
+async function closeNotes(page: Page): Promise<void> {
+  const banner = page.getByRole('region', { name: 'About cloud invoices' });
+  await banner.getByRole('button', { name: 'Close this note' }).click();
+  await banner.waitFor({ state: 'detached' });
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => banner.count()).toBe(0);
+  await page.getByRole('tab', { name: 'Bill details' }).click();
+  await page.getByRole('region', { name: 'About bill details' }).waitFor();
+}
+
+/** It names which value is exceeded or undercut. */
+async function expectInsight(page: Page): Promise<void> {
+  await page
+    .getByText(/This month’s cost of .* (exceeds|falls below) .*last month/)
+    .first()
+    .waitFor();
+  await page.getByText('Top drivers since last month').first().waitFor();
+  await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-05', isAws)));
+  await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(billed('2024-04', isAws)));
+}
+
+/** The difference to its charges is nothing. */
+async function openInvoice(page: Page): Promise<void> {
+  const totals = await rows(page).locator('td:last-child').allInnerTexts();
+  expect(amountsIn(totals).toFixed(2)).toBe(new Big(billed('2024-05', isAws)).toFixed(2));
+  await rows(page).first().getByRole('link').click();
+  await page.waitForURL(/\/billing\/details/);
+  const figures = page.locator('[data-part="billing.reconciliation"] dd');
+  await figures.first().waitFor();
+  const [invoice, charges, difference] = await figures.allInnerTexts();
+  expect(invoice).toBe(totals[0]);
+  expect(charges).toBe(totals[0]);
+  expect(difference).toBe('$0.00');
+  await page.getByText('Every charge adds up to the invoice.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+}

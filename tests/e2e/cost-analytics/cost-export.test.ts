@@ -30,7 +30,7 @@ async function download(page: Page, ask: () => Promise<void>): Promise<{ name: s
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-test('the table comes as CSV by mouse, and has what the screen shows', async () => {
+test('the table comes as CSV by mouse, and has what the screen shows; a download that fails is said until it is closed, and one that takes long can be ended', async () => {
   const { page, context, faults } = await product.open(`${JUNE}&compare=last_period`);
   await openForm(page);
   await picture(page, 'form-en-light-1440');
@@ -51,6 +51,7 @@ test('the table comes as CSV by mouse, and has what the screen shows', async () 
   });
   await page.getByText(`${name} was downloaded.`).waitFor();
   expect(faults).toEqual([]);
+  await failAndCancel(page);
   await context.close();
 });
 
@@ -75,36 +76,6 @@ test('billing rows come as a workbook by keyboard alone; they are mailed, and th
   await expect.poll(() => page.getByRole('button', { name: 'Download file' }).count()).toBe(0);
   await expectMailed(page);
   await expectWholeForm(page);
-  await context.close();
-});
-
-test('a download that fails is said until it is closed; one that takes long can be ended', async () => {
-  const { page, context } = await product.open(JUNE);
-  await page.route('**/exports/cost', (route) =>
-    route.fulfill({
-      status: 503,
-      json: { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
-    }),
-  );
-  await openForm(page);
-  await page.getByRole('button', { name: 'Download file' }).click();
-  await page.getByText('The file could not be downloaded whole.').waitFor();
-  await page.unroute('**/exports/cost');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/exports/cost', async (route) => {
-    await held;
-    await route.abort().catch(() => undefined);
-  });
-  await page.getByRole('button', { name: 'Download file' }).click();
-  await page.getByText('Go on working meanwhile').waitFor();
-  await picture(page, 'running-en-light-1440');
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Download file' }).waitFor();
-  release();
-  await expect.poll(() => page.getByText('The file could not be downloaded whole.').count()).toBe(1);
   await context.close();
 });
 
@@ -163,6 +134,34 @@ test('the rows of one item are downloaded where they are shown (C-12, C-15)', as
   await picture(page, 'drawer-en-light-1440');
   await context.close();
 });
+
+/** In the form that is open. */
+async function failAndCancel(page: Page): Promise<void> {
+  await page.route('**/exports/cost', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { errors: [{ message: 'x', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+    }),
+  );
+  await page.getByRole('button', { name: 'Download file' }).click();
+  await page.getByText('The file could not be downloaded whole.').waitFor();
+  await page.unroute('**/exports/cost');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/exports/cost', async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Download file' }).click();
+  await page.getByText('Go on working meanwhile').waitFor();
+  await picture(page, 'running-en-light-1440');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Download file' }).waitFor();
+  release();
+  await expect.poll(() => page.getByText('The file could not be downloaded whole.').count()).toBe(1);
+}
 
 /** Billing rows, by mouse. */
 async function expectMailed(page: Page): Promise<void> {

@@ -66,7 +66,7 @@ test('the sidebar has the pages in groups, stays while the page scrolls, and fol
   await context.close();
 });
 
-test('the entry of anomalies counts those that the bell tells of', async () => {
+test('the entry of anomalies counts those that the bell tells of; a tablet has a bar at the top, whose menu opens all pages', async () => {
   const { page, context } = await product.open('/account');
   await page.getByRole('button', { name: /^Alerts and notices/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Alerts and notices' });
@@ -76,6 +76,16 @@ test('the entry of anomalies counts those that the bell tells of', async () => {
   const entry = pages(page).getByRole('link', { name: /^Anomaly Detection/ });
   if (told > 0) await entry.getByRole('img', { name: `${told} open` }).waitFor();
   else await expect.poll(() => entry.getByRole('img').count()).toBe(0);
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect.poll(() => pages(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Pages' });
+  await sheet.getByRole('link', { name: 'Recommendations' }).waitFor();
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await sheet.getByRole('link', { name: 'Budgets' }).press('Enter');
+  await page.getByRole('heading', { name: 'Budgets', level: 1 }).waitFor();
+  await sheet.waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -104,20 +114,7 @@ test('who has no account is told to be added by it (A-14, D-15)', async () => {
   await context.close();
 });
 
-test('a tablet has a bar at the top, whose menu opens all pages', async () => {
-  const { page, context } = await product.open('/account', { width: 800 });
-  await expect.poll(() => pages(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Pages' });
-  await sheet.getByRole('link', { name: 'Recommendations' }).waitFor();
-  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-  await sheet.getByRole('link', { name: 'Budgets' }).press('Enter');
-  await page.getByRole('heading', { name: 'Budgets', level: 1 }).waitFor();
-  await sheet.waitFor({ state: 'detached' });
-  await context.close();
-});
-
-test('a phone has its main pages at the foot, which cover nothing, and all others behind More', async () => {
+test('a phone has its main pages at the foot, which cover nothing, and all others behind More; help and the theme are in the menu of the person', async () => {
   const { page, context } = await product.open('/billing', { width: 360 });
   const tabs = page.getByRole('navigation', { name: 'Main pages' });
   const names = ['Dashboard', 'Analytics', 'Billing', 'Anomalies'];
@@ -155,11 +152,12 @@ test('a phone has its main pages at the foot, which cover nothing, and all other
       tabs.getByRole('button', { name: 'More' }).evaluate((more) => more === document.activeElement),
     )
     .toBe(true);
+  await walkPersonMenu(page);
   await context.close();
 });
 
-test('help and the theme are in the menu of the person where there is no sidebar', async () => {
-  const { page, context } = await product.open('/billing', { width: 360 });
+/** Where there is no sidebar, help and the theme are there. */
+async function walkPersonMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Signed in as / }).press('Enter');
   await page.getByRole('menuitem', { name: 'Tour of this page' }).waitFor();
   expect(await accessibilityFaults(page, '[role=menu]')).toEqual([]);
@@ -172,5 +170,4 @@ test('help and the theme are in the menu of the person where there is no sidebar
   await page.keyboard.press('Enter');
   await dark.press('Enter');
   await expect.poll(() => page.getAttribute('html', 'data-mantine-color-scheme')).toBe('dark');
-  await context.close();
-});
+}
