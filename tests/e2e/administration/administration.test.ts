@@ -51,37 +51,6 @@ test('who was slower is told, and sees how it is now', async () => {
   await context.close();
 });
 
-test('the last owner stays one', async () => {
-  const { page, context } = await product.open(PAGE);
-  await right(page, 'Dana Demo', 'Administration').selectOption('None');
-  await page.getByText(/needs at least one owner/).waitFor();
-  await expect.poll(() => right(page, 'Dana Demo', 'Administration').inputValue()).toBe('EDIT');
-  await context.close();
-});
-
-test('a person is added with a link to hand on, and removed after a question', async () => {
-  const { page, context } = await product.open(PAGE);
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail address').fill('no address');
-  await dialog.getByLabel('Full name').fill('New Person');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.getByText('This is no e-mail address.').waitFor();
-  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByLabel('E-mail address').fill('new@skyledger.example');
-  await page.keyboard.press('Enter');
-  const link = dialog.getByRole('textbox', { name: 'Sign-up link' });
-  await link.waitFor();
-  await expect.poll(() => link.inputValue()).toMatch(/^http:\/\/localhost:/);
-  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('new@skyledger.example').waitFor();
-  await page.getByRole('button', { name: 'Remove New Person' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('new@skyledger.example').waitFor({ state: 'detached' });
-  await context.close();
-});
-
 test('the vendors of the company are limited, and freed again (A-01)', async () => {
   const { page, context } = await product.open(`${PAGE}?tab=vendors`);
   await page.getByText('Only these').click();
@@ -101,8 +70,44 @@ async function expectVendors(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('addresses are set line by line, and a lost one-time password starts anew (S-04)', async () => {
+test('the last owner stays one; a person is added and removed; addresses are set, and a lost one-time password starts anew (S-04)', async () => {
   const { page, context } = await product.open(PAGE);
+  await keepLastOwner(page);
+  await addAndRemove(page);
+  await setAddresses(page);
+  await context.close();
+});
+
+async function keepLastOwner(page: Page): Promise<void> {
+  await right(page, 'Dana Demo', 'Administration').selectOption('None');
+  await page.getByText(/needs at least one owner/).waitFor();
+  await expect.poll(() => right(page, 'Dana Demo', 'Administration').inputValue()).toBe('EDIT');
+}
+
+/** With a link to hand on, and after a question. */
+async function addAndRemove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail address').fill('no address');
+  await dialog.getByLabel('Full name').fill('New Person');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('This is no e-mail address.').waitFor();
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByLabel('E-mail address').fill('new@skyledger.example');
+  await page.keyboard.press('Enter');
+  const link = dialog.getByRole('textbox', { name: 'Sign-up link' });
+  await link.waitFor();
+  await expect.poll(() => link.inputValue()).toMatch(/^http:\/\/localhost:/);
+  expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('new@skyledger.example').waitFor();
+  await page.getByRole('button', { name: 'Remove New Person' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('new@skyledger.example').waitFor({ state: 'detached' });
+}
+
+/** Line by line, as the log tells. */
+async function setAddresses(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'IP addresses of Rosa Reseller' }).press('Enter');
   const dialog = page.getByRole('dialog');
   const lines = dialog.getByRole('textbox', { name: 'Allowed IP addresses' });
@@ -123,5 +128,4 @@ test('addresses are set line by line, and a lost one-time password starts anew (
   await entry.waitFor();
   await expect.poll(() => entry.innerText()).toMatch(/Allowed IP addresses: [\s\S]* → 192\.0\.2\.0\/24/);
   await page.getByRole('row', { name: /One-time password reset/ }).waitFor();
-  await context.close();
-});
+}

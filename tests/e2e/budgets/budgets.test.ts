@@ -133,7 +133,7 @@ describe('D-16 the screen of budgets', () => {
     await context.close();
   });
 
-  test('who may only see has no fields and no ways to change, on a phone in the dark', async () => {
+  test('who may only see has no fields and no ways to change, nor for service categories, on a phone in the dark (D-12)', async () => {
     const { page, context } = await product.open('/budgets?year=2024', {
       email: 'viewer@skyledger.example',
       width: 360,
@@ -146,6 +146,18 @@ describe('D-16 the screen of budgets', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
+    await page.getByRole('navigation', { name: 'Main pages' }).getByRole('button', { name: 'More' }).click();
+    await page
+      .getByRole('dialog', { name: 'Pages' })
+      .getByRole('link', { name: 'Service categories' })
+      .click();
+    await page.waitForURL(/service-categories/);
+    await settled(page);
+    await page.getByRole('row', { name: /Amazon Redshift/ }).waitFor();
+    await expect.poll(() => page.getByLabel(/^Category of/).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(360);
     await context.close();
   });
 });
@@ -207,20 +219,6 @@ describe('D-12 the screen of service categories', () => {
     await page.getByText('AWS Amazon Redshift: Other → Category of the data').first().waitFor();
     await page.getByText('AWS Amazon Redshift: Category of the data → Other').first().waitFor();
     expect(faults).toEqual([]);
-    await context.close();
-  });
-
-  test('who may only see has no ways to change, on a phone in the dark', async () => {
-    const { page, context } = await product.open('/service-categories', {
-      email: 'viewer@skyledger.example',
-      width: 360,
-      scheme: 'dark',
-    });
-    await page.getByRole('row', { name: /Amazon Redshift/ }).waitFor();
-    await expect.poll(() => page.getByLabel(/^Category of/).count()).toBe(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
     await context.close();
   });
 });
