@@ -195,17 +195,6 @@ test('a dashboard is mailed once, then on a schedule that is changed, paused and
   await context.close();
 });
 
-test('the bill that is shown is the one that is sent (B-11)', async () => {
-  const { page, context } = await product.open('/billing?vendor=aws&month=2024-05');
-  const dialog = await openForm(page);
-  await dialog.getByText('The AWS bill of 05/2024 is sent now.').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: 'Invoice mails' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Mails', exact: true }).waitFor();
-  await context.close();
-});
-
 test('who may only look sees the list and cannot send; the link to unsubscribe says what it does (B-13)', async () => {
   const { page, context } = await product.open(PAGE, { email: VIEWER });
   await page.getByRole('region', { name: 'Invoices sent every month' }).first().waitFor();
@@ -217,8 +206,15 @@ test('who may only look sees the list and cannot send; the link to unsubscribe s
   await context.close();
 });
 
-test('the list and the dialog fit in every look', async () => {
-  const { page, context, faults } = await product.open(PAGE);
+test('the bill that is shown is the one that is sent, and a link leads to the list (B-11); that and the dialog fit in every look', async () => {
+  const { page, context, faults } = await product.open('/billing?vendor=aws&month=2024-05');
+  const dialog = await openForm(page);
+  await dialog.getByText('The AWS bill of 05/2024 is sent now.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Invoice mails' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mails', exact: true }).waitFor();
+  await settled(page);
   await page.locator('[data-part="reservations"]').waitFor();
   await expectSoundInEveryLook(page, { isWhole: true });
   await page.getByRole('button', { name: 'Send invoice' }).first().click();

@@ -62,7 +62,7 @@ function open(path = '/data', options: OpenOptions = {}) {
 const tables = (page: Page) => page.locator('main table');
 const rowOf = (page: Page, name: string) => page.locator('main table tr', { hasText: name }).first();
 
-test('the menu leads to freshness and to what is missing, with the figures of the raw files', async () => {
+test('the menu leads to freshness and to what is missing, with the figures of the raw files; a load appears there, moves, and tells its report', async () => {
   const { page, context, faults } = await open('/account');
   await page.getByRole('link', { name: 'Data', exact: true }).click();
   await page.waitForURL(/\/data\?company=/);
@@ -80,11 +80,12 @@ test('the menu leads to freshness and to what is missing, with the figures of th
     expect(gaps, name).toContain(usd(billed).replace('$', 'USD\u00a0'));
   }
   expect(faults).toEqual([]);
+  await expectLiveLoad(page);
   await context.close();
 });
 
-test('a load appears while the page is open, moves, and tells its report', async () => {
-  const { page, context } = await open();
+/** While the page is open. */
+async function expectLiveLoad(page: Page): Promise<void> {
   await rowOf(page, 'first.csv').waitFor();
   const at = () => new Date().toISOString();
   await addRun(documents, {
@@ -114,11 +115,10 @@ test('a load appears while the page is open, moves, and tells its report', async
   expect(page.url()).toContain('load=');
   await page.goBack();
   await report.waitFor({ state: 'detached' });
-  await context.close();
-});
+}
 
-test('a report opens and closes by keyboard, and its address opens it again', async () => {
-  const { page, context } = await open();
+test('a report opens and closes by keyboard, and its address opens it again; page and report are sound in every look', async () => {
+  const { page, context, faults } = await open();
   const button = page.getByRole('button', { name: 'first.csv' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -126,8 +126,11 @@ test('a report opens and closes by keyboard, and its address opens it again', as
   const address = page.url();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectSoundInEveryLook(page);
   await page.goto(address);
   await page.getByRole('dialog').getByText('FOCUS 1.0').waitFor();
+  await expectSoundInEveryLook(page, { part: '[role=dialog]', isLast: true });
+  expect(faults).toEqual([]);
   await context.close();
 });
 
@@ -158,17 +161,6 @@ test('a load is undone by keyboard on the typed name, what is removed is restore
   await report.getByLabel('Type Sunflower to confirm').fill('Sunflower');
   await report.getByRole('button', { name: 'Restore' }).click();
   await changes.first().getByRole('button', { name: 'Restored' }).waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('page and report are sound in every look', async () => {
-  const { page, context, faults } = await open('/data');
-  await rowOf(page, 'first.csv').waitFor();
-  await expectSoundInEveryLook(page);
-  await page.getByRole('button', { name: 'first.csv' }).click();
-  await page.getByRole('dialog').getByText('FOCUS 1.0').waitFor();
-  await expectSoundInEveryLook(page, { part: '[role=dialog]', isLast: true });
   expect(faults).toEqual([]);
   await context.close();
 });
