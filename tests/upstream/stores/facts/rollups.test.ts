@@ -75,11 +75,16 @@ test.each([false, true])(
     const [whole, spread] = [false, true].map((isSpread) => rollupsOf({ isDivided, isSpread }));
     for (const table of ROLLUP_TABLES) {
       const found = await answer(whole?.[table] ?? '', rows);
-      expect(found).toEqual(await answer(spread?.[table] ?? '', rows));
+      const longer = await answer(spread?.[table] ?? '', rows);
+      expect(found.types).toEqual(longer.types);
+      // Those of small partitions are in no order.
+      expect(inOrder(found.lines)).toEqual(inOrder(longer.lines));
       expect(found.lines).not.toEqual([]);
     }
   },
 );
+
+const inOrder = (lines: readonly unknown[]) => lines.map((line) => JSON.stringify(line)).sort();
 
 const NONE: Record<string, readonly RollupTable[]> = {
   commitment_key: ['commitmentDaily'],
