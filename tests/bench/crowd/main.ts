@@ -3,7 +3,7 @@
 // operation takes to its last part, the faults, and processor time and memory of each program. One gateway and one
 // upstream over files, or with `--pairs 2` two of each over PostgreSQL and Redis. The programs have cores of their own.
 import { execFileSync } from 'node:child_process';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { randomsOf } from '../../stress/randoms.ts';
 import type { Browser } from '../../support/people/browser.ts';
@@ -19,7 +19,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '2' },
     pairs: { type: 'string', default: '1' },
     cores: { type: 'string', default: '0,1' },
-    driver: { type: 'string', default: '2,3' },
+    /** Those of the people; on a machine of fewer cores they share those of the programs. */
+    driver: { type: 'string', default: availableParallelism() < 4 ? '0,1' : '2,3' },
     seed: { type: 'string', default: '1' },
   },
 });
