@@ -6,7 +6,7 @@ import { PEOPLE } from '../../support/people/people.ts';
 
 export const COMPANIES = 20;
 const SOURCES = ['sunflower', 'workshop'] as const;
-/** With bills of AWS, as has the month before each: the page shows it, too, and a month without charges is an error. */
+/** Months with a bill of AWS whose month before has one, too: the page asks for both, and a missing bill is an error. */
 const MONTHS: Record<(typeof SOURCES)[number], readonly [string, ...string[]]> = {
   sunflower: ['2024-04', '2024-05'],
   workshop: ['2018-11'],

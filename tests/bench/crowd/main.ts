@@ -1,7 +1,8 @@
 // `npm run bench:crowd -- [--people 50,200,500] [--minutes 2] [--pairs 2] [--cores 0,1] [--driver 2,3]`: so many people of
 // twenty companies, signed in through the pages, walk dashboards, analytics and bills at human pace. Prints how long each
 // operation takes to its last part, the faults, and processor time and memory of each program. One gateway and one
-// upstream over files, or with `--pairs 2` two of each over PostgreSQL and Redis. The programs have cores of their own.
+// upstream over files, or with `--pairs 2` two of each over PostgreSQL and Redis. With four cores or more,
+// programs and people have cores of their own.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '2' },
     pairs: { type: 'string', default: '1' },
     cores: { type: 'string', default: '0,1' },
-    /** Those of the people; on a machine of fewer cores they share those of the programs. */
+    /** Cores of the people; with fewer than four they share those of the programs. */
     driver: { type: 'string', default: availableParallelism() < 4 ? '0,1' : '2,3' },
     seed: { type: 'string', default: '1' },
   },

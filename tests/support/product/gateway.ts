@@ -8,7 +8,7 @@ import { readConfig } from '../../../gateway/config.ts';
 import { createGateway } from '../../../gateway/gateway.ts';
 import type { Environment } from '../../../lib/node/settings.ts';
 import { expectNoLeaks } from '../faults/no-leaks.ts';
-import { wholeAnswer } from '../wire/whole-answer.ts';
+import { sendRequest } from '../wire/send-request.ts';
 import { freePort } from './free-port.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from './upstream.ts';
 
@@ -173,7 +173,7 @@ async function ask<Data>(
   query: string,
   { variables, token, requestId = randomUUID(), headers }: Question,
 ): Promise<Reply<Data>> {
-  const answer = await wholeAnswer(`${url}/graphql`, {
+  const response = await sendRequest(`${url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -184,7 +184,7 @@ async function ask<Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  const body = JSON.parse(answer.body.toString('utf8')) as { data?: Data; errors?: GraphqlError[] };
-  if (body.errors) expectNoLeaks(JSON.stringify(body.errors), answer.headers);
-  return new Reply(answer.status, requestId, body, query);
+  const body = JSON.parse(response.body.toString('utf8')) as { data?: Data; errors?: GraphqlError[] };
+  if (body.errors) expectNoLeaks(JSON.stringify(body.errors), response.headers);
+  return new Reply(response.status, requestId, body, query);
 }

@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '../../../upstream/contract/endpoint.ts';
 import { SERVICES } from '../../../upstream/contract/services.ts';
-import { type WholeAnswer, wholeAnswer } from '../wire/whole-answer.ts';
+import { type ReceivedResponse, sendRequest } from '../wire/send-request.ts';
 
 export interface Caller {
   url: string;
@@ -51,7 +51,7 @@ export async function call(
     userEmail: '',
   };
   const members = endpoint.hasContext ? { ...common, ...context, ...request } : request;
-  const answer = await wholeAnswer(address, {
+  const response = await sendRequest(address, {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${caller.token}`,
@@ -60,11 +60,11 @@ export async function call(
     },
     ...(!isGet && { body: JSON.stringify(members) }),
   });
-  return { ...answer, body: bodyOf(answer) };
+  return { ...response, body: bodyOf(response) };
 }
 
 /** JSON, or the bytes of a file. */
-function bodyOf({ headers, body }: WholeAnswer): unknown {
+function bodyOf({ headers, body }: ReceivedResponse): unknown {
   const isJson = headers.get('content-type')?.startsWith('application/json');
   return isJson ? JSON.parse(body.toString('utf8')) : body;
 }

@@ -4,10 +4,10 @@ import { AMOUNT } from '../../stores/facts/duckdb/exact-macros.ts';
 import { sqlText } from '../../stores/facts/sql-text.ts';
 import { AZURE_FLEXIBILITY_MACROS } from './flexibility/azure-flexibility.ts';
 
-/** How a text value that is not there is spelled in most files. A CSV file is read without these. */
+/** The usual spellings of a missing value. CSV files are read with them as nulls. */
 export const NO_TEXTS = ['', 'NULL', 'null'];
 
-/** In one file it is spelled in four ways. Each begins with a blank or an N, which takes a tenth of the time to see. */
+/** Other spellings start with a blank or an N. Checking that first takes a tenth of the time. */
 const TEXT = `CREATE MACRO focus_text(x) AS CASE
   WHEN (x < '!' OR x BETWEEN 'N' AND 'O' OR x BETWEEN 'n' AND 'o') AND lower(trim(x)) IN ('', 'null') THEN NULL ELSE x END`;
 

@@ -125,7 +125,7 @@ export async function loadFiles(options: LoadOptions): Promise<LoadReport> {
   }
 }
 
-/** A second thread would wait in a loop for work while a small load is planned: a tenth of the time that it takes. */
+/** Small loads use one thread: a second one would spin while statements are planned. */
 function limitsOf({ files, limits = DEFAULT_LIMITS }: LoadOptions): EngineLimits {
   const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const bytes = files.reduce((sum, path) => sum + sizeOf(path), 0);

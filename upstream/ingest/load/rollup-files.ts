@@ -90,8 +90,8 @@ async function emptyRollup(
 }
 
 /**
- * Where DuckDB writes a file for each place, and how. All tables of a batch go through the same folders: to make some and to
- * remove them costs as much as to write small files.
+ * The folder in which DuckDB writes one file for each partition (`place`). All tables of a batch use it in turn: creating and
+ * removing folders costs as much as writing small files.
  */
 export const dividedFolder = (folder: string) => join(folder, 'divided');
 export const BY_PLACE = 'PARTITION_BY (place), OVERWRITE_OR_IGNORE';

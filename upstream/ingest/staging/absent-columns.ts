@@ -21,7 +21,7 @@ const FILLED = [
 
 const TEXT = 'VARCHAR';
 
-/** A typed null for each column that is absent, also for those with the text of the file (`…_given`). */
+/** Maps each absent column, and its `…_given` text, to a typed null. */
 export function absentColumns(isGiven: (column: string) => boolean): ReadonlyMap<string, string> {
   const absent = LOADED_COLUMNS.filter((column) => !isGiven(column) && !FILLED.includes(column));
   return new Map(
@@ -41,7 +41,7 @@ function typeOf(column: string): string {
   return column === TAGS_COLUMN ? `MAP(${TEXT}, ${TEXT})` : TEXT;
 }
 
-/** The SQL with its value in place of each such column; not in texts, nor where a name is given. */
+/** Replaces column names by their values, except in string literals, in aliases and in names of functions. */
 export function withValues(sql: string, values: ReadonlyMap<string, string>): string {
   return sql.replace(
     /'(?:[^']|'')*'|\bAS "?\w+"?|"(\w+)"|\b([a-z_]+)\b(?!\()/g,

@@ -1,4 +1,4 @@
-// Columns that follow from the FOCUS columns of a row: what they are, and the steps that lead to them.
+// Columns that are derived from the FOCUS columns of a row, and the steps that derive them.
 import {
   type DerivedColumn,
   DIMENSIONS,
@@ -11,7 +11,7 @@ import { AZURE_SIZES } from '../formats/flexibility/azure-flexibility.ts';
 /** Usage, or a row whose publisher tells no category. */
 export const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
 
-/** They are kept in the file of the rows. */
+/** Stored beside the FOCUS columns of each row. */
 export const DERIVED_COLUMNS = [
   'charge_date',
   'last_date',
@@ -30,7 +30,7 @@ const CHARGE_END = `CASE WHEN "ChargePeriodEnd" > "ChargePeriodStart" THEN "Char
 const SPREAD_DAYS = `CAST(CASE WHEN ${IS_USAGE} AND charge_end - "ChargePeriodStart" > INTERVAL 1 DAY
   THEN CAST(charge_end - INTERVAL 1 MICROSECOND AS DATE) - charge_date + 1 ELSE 1 END AS INTEGER)`;
 
-/** Each reads what those before it filled. */
+/** Each step may read the columns of the steps before it. */
 export const DERIVING_STEPS: readonly (readonly DerivedColumn[])[] = [
   [
     { column: 'charge_date', sql: 'CAST("ChargePeriodStart" AS DATE)' },
@@ -50,7 +50,7 @@ export const DERIVING_STEPS: readonly (readonly DerivedColumn[])[] = [
   ...AMOUNT_STEPS.map((step) => [step]),
 ];
 
-/** A table of FOCUS columns, with what the steps add to them, each in a SELECT over that of the one before. */
+/** A subquery that adds the derived columns to a table of FOCUS columns: one nested SELECT a step. */
 export function withSteps(
   table: string,
   steps: readonly (readonly DerivedColumn[])[] = DERIVING_STEPS,

@@ -1,5 +1,5 @@
-// Columns that have one value in all rows, because the file lacks what they follow from. A file has some fifteen to sixty
-// of the FOCUS columns: to plan the rules of the others for each load takes longer than the rows of a small one.
+// Derived columns that have the same value in every row, because the file lacks the columns that they depend on. Files have
+// fifteen to sixty of the FOCUS columns; planning the rules of all others took longer than reading a small file.
 import type { DuckDBConnection } from '@duckdb/node-api';
 import { rowsOf, textOf, textOrNull } from '../../stores/facts/duckdb/result.ts';
 import type { DerivedColumn } from '../../stores/facts/questions/dimensions.ts';
@@ -8,13 +8,13 @@ import { withValues } from './absent-columns.ts';
 import { DERIVED_COLUMNS, DERIVING_STEPS } from './derived-columns.ts';
 
 interface FixedColumns {
-  /** The steps of what is left, without columns that nothing reads. */
+  /** The deriving steps without fixed columns and without columns that nothing reads. */
   steps: DerivedColumn[][];
   /** Each derived column as a SELECT item over the last step. */
   derived: string[];
 }
 
-/** `absent` has a null, as SQL, for each column that the file lacks. The connection knows the macros of values. */
+/** `absent` maps each column that the file lacks to a typed null. The macros of values must exist on the connection. */
 export async function fixColumns(
   connection: DuckDBConnection,
   absent: ReadonlyMap<string, string>,
@@ -49,7 +49,7 @@ function isRead(column: string, later: readonly (readonly DerivedColumn[])[]): b
   return KEPT.has(column) || later.some((step) => step.some(({ sql }) => sql.includes(column)));
 }
 
-/** The one value of the column, as SQL; null where it may have others. */
+/** The value that the column has in every row, as SQL; null if it depends on the row. */
 async function fixedValue(
   connection: DuckDBConnection,
   { sql, needs, otherwise = '' }: DerivedColumn,
@@ -63,13 +63,13 @@ async function fixedValue(
 
 const EMPTY = /^(?:''|CAST\(NULL AS .*\))$/;
 
-/** One of FOCUS or of the dimensions: their names alone are quoted. */
+/** Only names of FOCUS columns and dimensions are quoted. */
 const readsColumn = (sql: string) => sql.replaceAll(/'(?:[^']|'')*'/g, '').includes('"');
 
-/** What SQL without a column comes to, as SQL; null for what does read one, or is no text. */
+/** The value of an expression that reads no column, as SQL; null if it reads one or is not a text. */
 const CONSTANTS = new Map<string, string | null>();
 
-/** DuckDB itself says whether the SQL reads a column: without a table there is none. */
+/** Evaluated without a table, an expression that reads a column fails. */
 async function constantOf(connection: DuckDBConnection, sql: string): Promise<string | null> {
   const known = CONSTANTS.get(sql);
   if (known !== undefined) return known;

@@ -84,7 +84,7 @@ export async function withinMemory(
   }
 }
 
-/** Without looking for a better plan: the rows of a small file are read before it is found. */
+/** Runs without the optimizer, which takes longer than reading a small file. */
 async function asWritten(connection: DuckDBConnection, work: () => Promise<unknown>): Promise<void> {
   await connection.run('PRAGMA disable_optimizer');
   try {

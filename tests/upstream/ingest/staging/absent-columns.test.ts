@@ -41,7 +41,7 @@ async function kept(rows: readonly Fields[]): Promise<unknown> {
   };
 }
 
-/** Columns that rules of a machine, a commitment or a service read, with values that they know. */
+/** Values that the rules of machines, commitments and services recognise: at least one for each column that a rule needs. */
 const TOLD: Fields[] = [
   {},
   { SkuMeter: 'BoxUsage:m5.large', ConsumedQuantity: '2', ConsumedUnit: 'Hrs', ServiceCategory: 'Compute' },
@@ -58,6 +58,7 @@ const TOLD: Fields[] = [
     ConsumedUnit: '1 Hour',
   },
   { CommitmentDiscountId: 'sp-1', CommitmentDiscountStatus: 'Used', x_PurchaseTerm: '3yr' },
+  { x_UsageType: 'USE1-BoxUsage:m5.large' },
   { PricingCategory: 'Dynamic', ChargeClass: 'Correction' },
   { SkuPriceDetails: '{"InstanceType":"m5.large","x_NormalizationFactor":"4","CacheEngine":"Redis"}' },
 ];

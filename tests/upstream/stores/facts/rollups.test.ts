@@ -77,7 +77,7 @@ test.each([false, true])(
       const found = await answer(whole?.[table] ?? '', rows);
       const longer = await answer(spread?.[table] ?? '', rows);
       expect(found.types).toEqual(longer.types);
-      // Those of small partitions are in no order.
+      // Lines of small partitions are not sorted.
       expect(inOrder(found.lines)).toEqual(inOrder(longer.lines));
       expect(found.lines).not.toEqual([]);
     }

@@ -9,7 +9,7 @@ export interface EngineLimits {
 /** Of a load. */
 export const DEFAULT_LIMITS: EngineLimits = { memoryLimit: '1GB', threads: 2 };
 
-/** Bytes of files together that one thread has read before a second has begun. */
+/** Total size of the files of a load, in bytes, up to which a second thread makes it no faster. */
 export const FEW_BYTES = 256 * 1024;
 
 /**

@@ -24,15 +24,15 @@ interface DimensionRule {
   label?: string;
   /** Reads columns that other rules filled. */
   isLater?: true;
-  /** The key is empty in a row that has a value in none of these columns; a key of another rule is one unless it is empty. */
+  /** A row without a value in any of these columns has an empty key. An empty key of another rule counts as no value. */
   needs?: readonly string[];
 }
 
-/** A column, as SQL over those of the steps before it. */
+/** A derived column; its SQL may read columns of earlier steps. */
 export interface DerivedColumn {
   column: string;
   sql: string;
-  /** Where a row has a value in none of these columns, it has `otherwise`. */
+  /** A row without a value in any of these columns has the value `otherwise`. */
   needs?: readonly string[];
   otherwise?: string;
 }

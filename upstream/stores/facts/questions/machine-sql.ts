@@ -36,7 +36,7 @@ const AZURE_TYPE = `CASE WHEN ${IS_AZURE} AND (${AZURE_SERVICES.map((name) => `"
 /** As the provider names it: `m5.large`, `db.m5.large`, `Standard_D4s_v5` or `D4s v5`. */
 export const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
   nullif(regexp_extract(${USAGE_TYPE}, ${sqlText(awsMeter(anyMeter))}, 1), ''), ${AZURE_TYPE}, '')`;
-/** Any of them may name it. */
+/** The columns that INSTANCE_TYPE reads beside those that tell the vendor. */
 export const TYPE_COLUMNS = ['SkuPriceDetails', 'x_InstanceType', ...METER_COLUMNS];
 
 /** Columns that the rules of dimensions before these filled. */
@@ -89,12 +89,14 @@ export const AZURE_RATIO_STEPS = [
   {
     column: 'azure_name',
     sql: `CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_name(${TYPE_KEY}) END`,
-    ...{ needs: [TYPE_KEY], otherwise: NO_TEXT },
+    needs: [TYPE_KEY],
+    otherwise: NO_TEXT,
   },
   {
     column: 'azure_ratio',
     sql: 'CASE WHEN azure_name IS NOT NULL THEN azure_told[list_position(azure_names, azure_name)] END',
-    ...{ needs: ['azure_name'], otherwise: NO_TEXT },
+    needs: ['azure_name'],
+    otherwise: NO_TEXT,
   },
 ];
 
@@ -127,7 +129,7 @@ export const FLEXIBILITY_GROUP = `CASE WHEN ${IS_AZURE} THEN coalesce(split_part
 /** Shared, Dedicated or Host, as the provider writes it. */
 export const TENANCY = `coalesce(${skuDetail('Tenancy')}, ${skuDetail('x_Tenancy')}, ${sqlName('x_Tenancy')}, '')`;
 
-/** Each in a SELECT over that of the one before. */
+/** Each reads the column of the one before. */
 export const AMOUNT_STEPS = [
   { column: 'hours', sql: HOURS, needs: [KIND_KEY], otherwise: NO_AMOUNT },
   { column: 'units', sql: UNITS, needs: ['hours'], otherwise: NO_AMOUNT },

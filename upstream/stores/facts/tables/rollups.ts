@@ -13,8 +13,8 @@ import {
 import { partsOf, type RollupSource } from './rollup-source.ts';
 
 /**
- * Lines of small partitions stay as they come, which is by time where the rows are: they lie in few row groups, packs put
- * them in order, and files are smaller by up to a fifth than in the order of other columns.
+ * Small partitions are not sorted: they fit into few row groups, packs sort their lines later, and unsorted files are up to
+ * a fifth smaller.
  */
 const ordered = ({ isDivided }: RollupSource, columns: string) => (isDivided ? '' : `ORDER BY ${columns}`);
 
