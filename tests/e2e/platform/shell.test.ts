@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { dialogHasFocus } from '../../support/browser/dialog-focus.ts';
 import { openChoice } from '../../support/browser/person-menu.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { rawRows } from '../../support/oracle/raw/raw-focus.ts';
@@ -125,8 +126,10 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
   await settled(page);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Help' }).press('Enter');
+  const hasFocus = dialogHasFocus(page);
   await page.getByRole('menuitem', { name: 'Go on with the tour, step 2' }).press('Enter');
   await page.getByRole('dialog', { name: 'One bar for the whole dashboard' }).waitFor();
+  expect(await hasFocus).toBe(true);
   for (const name of ['Arrange it your way', 'Add what you watch', 'Share it by a link', 'Jump anywhere']) {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name }).waitFor();

@@ -1,7 +1,7 @@
 // One step of a tour: a card beside the part that it is about, moved through by buttons, arrows and Escape.
 import { Button, CloseButton, Group, Popover, Portal, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TourName } from '../../browser/local-storage.ts';
 import classes from './TourCard.module.css';
@@ -33,7 +33,12 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
   useEffect(() => {
     if (place === null) forward();
   });
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement | null>(null);
+  // With the card itself: what comes a moment later leaves a key to the control that began the tour.
+  const takeFocus = useCallback((drawn: HTMLDivElement | null) => {
+    card.current = drawn;
+    drawn?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, []);
   // Not of the card alone: between two steps the focus is on nothing for a moment, and a key must not be lost there.
   useWindowEvent('keydown', ({ key, target }) => {
     const isMeant = target === document.body || (target instanceof Node && card.current?.contains(target));
@@ -62,7 +67,7 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
         <Popover.Target>
           <div className={classes.beside} style={{ ...ring, height: headHeight }} />
         </Popover.Target>
-        <Popover.Dropdown ref={card} role="dialog" aria-labelledby={titleId}>
+        <Popover.Dropdown ref={takeFocus} role="dialog" aria-labelledby={titleId}>
           <Group justify="space-between" wrap="nowrap" align="flex-start">
             <Text id={titleId} fw={600} component="h2">
               <FormattedMessage id={step.title} />
