@@ -48,10 +48,10 @@ export const BILL_QUESTIONS: Record<string, BillQuestion> = {
     ],
     groupBy: ['region', 'commitmentPart'],
   },
-  'bills of a text that a column begins with': {
+  'bills by product with its code': {
     ...BILL,
-    filters: [{ column: 'currency', startsWith: ['U', 'CA'] }],
-    groupBy: ['usageType'],
+    groupBy: ['product', 'publisher', { column: 'serviceCode' }],
+    measures: ['rows'],
   },
   'bills up to a number of lines': { ...BILL, maxLines: 100 },
   'too many bills for a number of lines': { ...BILL, groupBy: ['account', 'product'], maxLines: 3 },

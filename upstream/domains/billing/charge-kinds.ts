@@ -2,8 +2,9 @@
 import { vendorOfName } from '../../../lib/catalogue/provider-names.ts';
 import { OTHER_VENDOR, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
-import type { BillScope } from '../../stores/facts/questions/bill-question.ts';
-import type { Grouping, ServiceGroupRule } from '../../stores/facts/questions/question.ts';
+import type { BillGrouping, BillScope } from '../../stores/facts/questions/bill-question.ts';
+import type { Dimension } from '../../stores/facts/questions/dimensions.ts';
+import type { ServiceGroupRule } from '../../stores/facts/questions/question.ts';
 
 /** Empty: the cloud itself. */
 export type ChargeKind = '' | 'support' | 'marketplace' | 'cdnTransfer' | 'cdnRequests' | 'cdn';
@@ -11,53 +12,69 @@ export type ChargeKind = '' | 'support' | 'marketplace' | 'cdnTransfer' | 'cdnRe
 const CLOUD_FRONT = ['Amazon CloudFront', 'AmazonCloudFront'];
 const SUPPORT_CODES = ['AWSSupport', 'AWSDeveloperSupport'];
 
-/** A grouping with the kind of each charge; the first rule that holds decides. */
+/** A grouping with the kind of each charge; the first rule that holds decides. Kinds that do not occur have no rule. */
+export interface ChargeKinds {
+  serviceGroups: (ServiceGroupRule & { group: ChargeKind })[];
+}
+
 export async function chargeKinds(
   facts: RequestFacts,
   scope: BillScope,
   vendor: VendorCode,
-): Promise<Grouping> {
+): Promise<ChargeKinds> {
   const isAws = vendor === 'aws';
-  const [names, coded, cdnTypes] = await Promise.all([
-    facts.bill({ ...scope, groupBy: ['product', 'publisher'], measures: ['rows'] }),
-    isAws ? namesOf(facts, scope, 'product', { column: 'serviceCode', startsWith: SUPPORT_CODES }) : [],
-    isAws ? namesOf(facts, scope, 'usageType', { dimension: 'product', values: CLOUD_FRONT }) : [],
-  ]);
-  const products = names?.map(({ keys }) => keys[0] ?? '') ?? [];
-  const publishers = names?.map(({ keys }) => keys[1] ?? '') ?? [];
-  const support = [...new Set([...products.filter((name) => /support/i.test(name)), ...coded])];
-  const foreign = [...new Set(publishers.filter((name) => isForeign(name, vendor)))];
-  const cloudFront = { dimension: 'product', values: CLOUD_FRONT } as const;
-  const cdn = (kind: ChargeKind, part: string): ServiceGroupRule => ({
-    group: kind,
-    conditions: [
-      cloudFront,
-      { dimension: 'usageType', values: cdnTypes.filter((name) => name.includes(part)) },
-    ],
+  // A product has one code: by it there are no more lines, and it needs no question of its own.
+  const code: BillGrouping[] = isAws ? [{ column: 'serviceCode' }] : [];
+  const names = await facts.bill({
+    ...scope,
+    groupBy: ['product', 'publisher', ...code],
+    measures: ['rows'],
   });
-  const rules: (ServiceGroupRule & { group: ChargeKind })[] = [
-    { group: 'support', conditions: [{ dimension: 'product', values: support }] },
-    { group: 'marketplace', conditions: [{ dimension: 'publisher', values: foreign }] },
-  ];
-  if (!isAws) return { serviceGroups: rules };
+  const found = names?.map(({ keys: [product = '', publisher = '', own = ''] }) => ({
+    product,
+    publisher,
+    own,
+  }));
+  const support = found?.filter(({ product, own }) => /support/i.test(product) || isOfSupport(own)) ?? [];
+  const foreign = found?.filter(({ publisher }) => isForeign(publisher, vendor)) ?? [];
+  const hasCloudFront = isAws && found?.some(({ product }) => CLOUD_FRONT.includes(product));
   return {
     serviceGroups: [
-      ...rules,
-      cdn('cdnTransfer', 'DataTransfer-Out'),
-      cdn('cdnRequests', 'Requests'),
-      { group: 'cdn', conditions: [cloudFront] },
+      ...ruleOf('support', [{ dimension: 'product', values: support.map(({ product }) => product) }]),
+      ...ruleOf('marketplace', [
+        { dimension: 'publisher', values: foreign.map(({ publisher }) => publisher) },
+      ]),
+      ...(hasCloudFront ? await cloudFrontRules(facts, scope) : []),
     ],
   };
 }
 
-async function namesOf(
-  facts: RequestFacts,
-  scope: BillScope,
-  dimension: 'product' | 'usageType',
-  filter: BillScope['filters'][number],
-): Promise<string[]> {
-  const lines = await facts.bill({ ...scope, filters: [filter], groupBy: [dimension], measures: ['rows'] });
-  return lines?.map(({ keys }) => keys[0] ?? '') ?? [];
+const isOfSupport = (serviceCode: string) => SUPPORT_CODES.some((each) => serviceCode.startsWith(each));
+
+async function cloudFrontRules(facts: RequestFacts, scope: BillScope): Promise<ChargeKinds['serviceGroups']> {
+  const cloudFront = { dimension: 'product', values: CLOUD_FRONT } as const;
+  const lines = await facts.bill({
+    ...scope,
+    filters: [cloudFront],
+    groupBy: ['usageType'],
+    measures: ['rows'],
+  });
+  const typesWith = (part: string) =>
+    lines?.flatMap(({ keys }) => keys.filter((name) => name.includes(part))) ?? [];
+  return [
+    ...ruleOf('cdnTransfer', [cloudFront, { dimension: 'usageType', values: typesWith('DataTransfer-Out') }]),
+    ...ruleOf('cdnRequests', [cloudFront, { dimension: 'usageType', values: typesWith('Requests') }]),
+    ...ruleOf('cdn', [cloudFront]),
+  ];
+}
+
+/** None where a condition has no value: no charge would be of it. */
+function ruleOf(
+  group: ChargeKind,
+  conditions: readonly { dimension: Dimension; values: readonly string[] }[],
+): ChargeKinds['serviceGroups'] {
+  const each = conditions.map(({ dimension, values }) => ({ dimension, values: [...new Set(values)] }));
+  return each.every(({ values }) => values.length > 0) ? [{ group, conditions: each }] : [];
 }
 
 /**

@@ -32,15 +32,18 @@ export async function chargeParts(billing: Billing, month: IsoDate): Promise<Cha
       groupBy: [item, { column: 'creditType' }, { column: 'description' }, 'product'],
       measures: ['billed'],
     }),
-    facts.bill({
-      ...scope,
-      filters: [
-        { dimension: kinds, values: ['marketplace'] },
-        { dimension: 'chargeCategory', values: ['Credit', 'Tax'], isExcluding: true },
-      ],
-      groupBy: [item, { column: 'skuId' }, 'product'],
-      measures: ['billed'],
-    }),
+    // Their columns are read from the rows, which most bills need not be.
+    kinds.serviceGroups.some(({ group }) => group === 'marketplace')
+      ? facts.bill({
+          ...scope,
+          filters: [
+            { dimension: kinds, values: ['marketplace'] },
+            { dimension: 'chargeCategory', values: ['Credit', 'Tax'], isExcluding: true },
+          ],
+          groupBy: [item, { column: 'skuId' }, 'product'],
+          measures: ['billed'],
+        })
+      : [],
   ]);
   return {
     credits: (credits ?? []).map(({ keys: [key = '', type, text, product = ''], currency, sums }) => ({

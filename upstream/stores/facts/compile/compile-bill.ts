@@ -188,10 +188,5 @@ function scopeOf(
 
 function conditionsOf(filter: BillFilter, place: Place): string[] {
   if ('dimension' in filter) return filterConditions([filter], place);
-  const column = columnSql(filter.column, place);
-  if ('values' in filter) return [isOneOf(column, filter.values, place)];
-  const begins = filter.startsWith.map(
-    (each) => `left(${column}, ${each.length}) = ${place.bind.text(each)}`,
-  );
-  return [`(${begins.join(' OR ') || 'false'})`];
+  return [isOneOf(columnSql(filter.column, place), filter.values, place)];
 }

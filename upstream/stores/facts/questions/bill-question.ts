@@ -22,11 +22,8 @@ export type BillColumn = (typeof BILL_COLUMNS)[number];
 
 export type BillGrouping = Grouping | { column: BillColumn };
 
-/** Rows that have one of the values in a column, or begin with one of the texts. */
-export type BillFilter =
-  | Filter
-  | { column: BillColumn; values: readonly string[] }
-  | { column: BillColumn; startsWith: readonly string[] };
+/** Rows that have one of the values, in a dimension or a column. */
+export type BillFilter = Filter | { column: BillColumn; values: readonly string[] };
 
 /**
  * `list` is the sum of ListCost of all rows, covered or not: group by `commitmentPart` to tell them apart. `effective`
