@@ -3,7 +3,6 @@ import { isSendZone, type SendZone } from '../../../../lib/calendar/send-zones.t
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../lib/catalogue/languages.ts';
 import { listOf } from '../../../../lib/node/networks.ts';
 import type { Documents } from '../database.ts';
-import { otpSecretOf } from './one-time-passwords.ts';
 
 /** A person, or the service account of a tool. */
 export interface User {
@@ -28,18 +27,19 @@ export type AuthType = 'edit' | 'view' | 'none';
 
 /** The user of a token's subject: a user id, or the id of a client that acts for itself. */
 export async function userOfSubject(documents: Documents, subject: string): Promise<User | null> {
-  const row = await documents
+  // Every request begins with it: one statement, with a line a company.
+  const lines = await documents
     .selectFrom('users')
-    .selectAll()
-    .where((where) => where.or([where('user_id', '=', subject), where('client_id', '=', subject)]))
-    .executeTakeFirst();
-  if (!row) return null;
-  const memberships = await documents
-    .selectFrom('memberships')
-    .select('company_id')
-    .where('user_id', '=', row.user_id)
+    .leftJoin('memberships', 'memberships.user_id', 'users.user_id')
+    .leftJoin('one_time_passwords', 'one_time_passwords.user_id', 'users.user_id')
+    .selectAll('users')
+    .select(['memberships.company_id', 'one_time_passwords.user_id as otp_of'])
+    .where((where) => where.or([where('users.user_id', '=', subject), where('client_id', '=', subject)]))
     .execute();
-  const companyIds = new Set(memberships.map((membership) => membership.company_id));
+  const [row] = lines;
+  if (!row) return null;
+  const ownLines = lines.filter(({ user_id }) => user_id === row.user_id);
+  const companyIds = new Set(ownLines.flatMap(({ company_id }) => company_id ?? []));
   const currentCompanyId = row.current_company_id;
   return {
     userId: row.user_id,
@@ -51,7 +51,7 @@ export async function userOfSubject(documents: Documents, subject: string): Prom
     companyIds,
     siteCode: row.site_code,
     allowedAddresses: row.allowed_addresses === null ? null : listOf(row.allowed_addresses),
-    hasOtp: (await otpSecretOf(documents, row.user_id)) !== null,
+    hasOtp: row.otp_of !== null,
     enteredBy: row.client_id === null ? 'person' : 'tool',
   };
 }
