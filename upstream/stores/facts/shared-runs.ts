@@ -5,8 +5,11 @@ import { LRUCache } from 'lru-cache';
 import type { ResultRow, Statement } from './compile/statement.ts';
 import type { FactEngine, RunOptions } from './fact-engine.ts';
 
-/** How many values are kept, some thirty bytes each, and how many of one answer. */
-const MOST_VALUES = 400_000;
+/**
+ * How many values are kept, some twenty bytes each, and how many of one answer. A company at work has about a hundred
+ * thousand of a day.
+ */
+const MOST_VALUES = 3_000_000;
 const MOST_OF_ONE = 40_000;
 
 export interface SharedRun {
