@@ -9,13 +9,23 @@ import { endOf } from './told-commitments.ts';
 
 const OF_COMMITMENTS: Filter = { dimension: 'commitmentPart', values: ['used', 'unused', 'purchase'] };
 
-/** What a commitment is asked for, in questions of few groupings each; the part distinguishes owner and user. */
+/**
+ * What a commitment is asked for; the part distinguishes owner and user. Together are asked what goes together: a question
+ * of all would have a line for each place of each machine.
+ */
 const ASKED: readonly (readonly Dimension[])[] = [
+  /** Where it is used. */
   ['account', 'product', 'region', 'availabilityZone'],
-  ['commitmentType', 'commitmentCategory', 'commitmentStart', 'commitmentEnd'],
-  ['term', 'paymentOption', 'offerClass', 'reservationCount'],
-  ['instanceType', 'instanceFamily', 'flexibilityGroup', 'operation'],
-  ['platform', 'tenancy', 'modificationStatus'],
+  /** What was bought. */
+  [
+    ...(['commitmentType', 'commitmentCategory', 'commitmentStart', 'commitmentEnd'] as const),
+    ...(['term', 'paymentOption', 'offerClass', 'reservationCount'] as const),
+  ],
+  /** What machines it is for. */
+  [
+    ...(['instanceType', 'instanceFamily', 'flexibilityGroup', 'operation'] as const),
+    ...(['platform', 'tenancy', 'modificationStatus'] as const),
+  ],
 ];
 
 type Told = Map<Dimension, { part: string; key: string; label: string }[]>;
