@@ -38,8 +38,17 @@ function dayAt(year: number, month: number, date: number): number {
   return Date.UTC(year, month - 1, date) / DAY_MS;
 }
 
+/** The same few thousand are asked for again and again, and to write one takes longer than all else here. */
+const TEXTS = new Map<number, IsoDate>();
+const MOST_TEXTS = 20_000;
+
 function dayOf(day: number): IsoDate {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const known = TEXTS.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (TEXTS.size === MOST_TEXTS) TEXTS.clear();
+  TEXTS.set(day, text);
+  return text;
 }
 
 export function isDay(text: string): boolean {

@@ -65,15 +65,30 @@ export function orderedNames(names: readonly ProviderName[]): {
   return { exact: byKey(false), beginnings };
 }
 
-/** The vendor of a name; OTHER_VENDOR for one that no row has, and for none at all. */
+/** The vendor of a name; OTHER_VENDOR for one that no row has, and for none at all. Nobody may change the names. */
 export function vendorOfName(
   name: string | null,
   names: readonly ProviderName[] = BUILT_IN_NAMES,
 ): RowVendor {
   const key = nameKey(name ?? '');
+  const { exact, beginnings } = keysOf(names);
+  return exact.get(key) ?? beginnings.find(([beginning]) => key.startsWith(beginning))?.[1] ?? OTHER_VENDOR;
+}
+
+interface NameKeys {
+  exact: ReadonlyMap<string, RowVendor>;
+  beginnings: readonly (readonly [string, RowVendor])[];
+}
+
+/** A bill asks for the vendor of each publisher: to order the names takes far longer than to find one. */
+const KEYS = new WeakMap<readonly ProviderName[], NameKeys>();
+
+function keysOf(names: readonly ProviderName[]): NameKeys {
+  const known = KEYS.get(names);
+  if (known) return known;
   const { exact, beginnings } = orderedNames(names);
-  const found =
-    exact.find((each) => nameKey(each.name) === key) ??
-    beginnings.find((each) => key.startsWith(nameKey(each.name)));
-  return found?.vendor ?? OTHER_VENDOR;
+  const keyed = ({ name, vendor }: ProviderName) => [nameKey(name), vendor] as const;
+  const keys = { exact: new Map(exact.map(keyed)), beginnings: beginnings.map(keyed) };
+  KEYS.set(names, keys);
+  return keys;
 }

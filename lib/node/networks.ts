@@ -11,21 +11,38 @@ export function networkFault(entry: string): string | null {
   return version > 0 && isBits && more.length === 0 ? null : `${entry} is no address and no network`;
 }
 
-/** Whether the address belongs to one of the networks; entries that are none count for nothing. */
+/** Whether the address belongs to one of the networks, which nobody may change; entries that are none count for nothing. */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);
   if (version === 0 || networks.length === 0) return false;
-  const family = version === 4 ? 'ipv4' : 'ipv6';
-  const list = new BlockList();
+  return version === 4
+    ? listsOf(networks).ipv4.check(plain, 'ipv4')
+    : listsOf(networks).ipv6.check(plain, 'ipv6');
+}
+
+interface Lists {
+  ipv4: BlockList;
+  ipv6: BlockList;
+}
+
+/** Of settings, which each request is compared with: to make a list takes longer than all else here. */
+const LISTS = new WeakMap<readonly string[], Lists>();
+
+function listsOf(networks: readonly string[]): Lists {
+  const known = LISTS.get(networks);
+  if (known) return known;
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() };
   for (const entry of networks) {
+    if (networkFault(entry) !== null) continue;
     const [network = '', bits] = entry.split('/');
-    // A block list takes every IPv4 address for one of `::/0` too.
-    if (networkFault(entry) !== null || isIP(network) !== version) continue;
-    if (bits === undefined) list.addAddress(network, family);
-    else list.addSubnet(network, Number(bits), family);
+    // Apart, for one list takes every IPv4 address for one of `::/0` too.
+    const family = isIP(network) === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) lists[family].addAddress(network, family);
+    else lists[family].addSubnet(network, Number(bits), family);
   }
-  return list.check(plain, family);
+  LISTS.set(networks, lists);
+  return lists;
 }
 
 /**
