@@ -53,10 +53,18 @@ const EXPORTED = { table: 'rows', reason: reasonOf('EXPORT') } as const;
 const QUESTION_TIMEOUT = 60_000;
 const STREAM_TIMEOUT = 30 * 60_000;
 
+/** Up to so many rows are looked through as fast as rollups are: the second thread of the long lane would wait more than work. */
+const FEW_ROWS = 300_000;
+
 interface Plan {
   statement: Statement;
   source: AnswerSource;
+  /** Short unless told otherwise. */
+  lane?: RunOptions['lane'];
 }
+
+/** The lane of a question that looks through rows. */
+const ofRows = (plan: Plan): Plan => ({ ...plan, lane: plan.source.rows > FEW_ROWS ? 'long' : 'short' });
 
 /** Null where no part has rows of the question. */
 type Compile = (asked: Asked) => Plan | null;
@@ -140,13 +148,17 @@ export class CatalogueStore implements FactStore {
   ): Promise<RowsAnswer<Column>> {
     checkRowsQuestion(question);
     const source = { ...LISTED, shape: shapeOf('rows', [], question.filters) };
-    const long = { ...options, lane: 'long' } as const;
-    const { lines, conversion } = await this.#lines(question, long, ({ spans, dialect, conversion: own }) => {
-      const parts = partsWithin(spans, question.range, question.time);
-      if (parts.length === 0) return null;
-      const statement = compileRows(dialect, question, parts, own, this.#rollups);
-      return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
-    });
+    const { lines, conversion } = await this.#lines(
+      question,
+      options,
+      ({ spans, dialect, conversion: own }) => {
+        const names = new Set(partsWithin(spans, question.range, question.time));
+        if (names.size === 0) return null;
+        const parts = spans.filter(({ part }) => names.has(part));
+        const statement = compileRows(dialect, question, parts, own, this.#rollups);
+        return ofRows({ statement, source: { ...source, rows: rowsOf(spans, [...names]) } });
+      },
+    );
     return rowsAnswer(question.columns, conversion, lines);
   }
 
@@ -188,11 +200,11 @@ export class CatalogueStore implements FactStore {
     checkBillQuestion(question);
     const source = { ...LISTED, shape: shapeOf('rows of bills', [], question.filters) };
     const asked = { ...question, time: 'billing' } as const;
-    const { lines } = await this.#lines(asked, { ...options, lane: 'long' }, ({ spans }) => {
+    const { lines } = await this.#lines(asked, options, ({ spans }) => {
       const parts = partsWithin(spans, question.range, 'billing');
       if (parts.length === 0) return null;
       const statement = compileBillRows(this.#engine.dialect, question, parts);
-      return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
+      return ofRows({ statement, source: { ...source, rows: rowsOf(spans, parts) } });
     });
     return billRows(lines);
   }
@@ -253,7 +265,8 @@ export class CatalogueStore implements FactStore {
     const answered = this.#begin(plan.source);
     let isShared = false;
     try {
-      const run = await this.#runs.run(plan.statement, { timeoutMs: QUESTION_TIMEOUT, ...options });
+      const { statement, lane } = plan;
+      const run = await this.#runs.run(statement, { timeoutMs: QUESTION_TIMEOUT, lane, ...options });
       isShared = run.isShared;
       return run.lines;
     } finally {

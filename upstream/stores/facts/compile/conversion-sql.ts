@@ -86,19 +86,22 @@ export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conv
 }
 
 /** The CTEs `place_line` and `factor_line` as far as they are read, with a comma behind each. */
-export function rateLines(
-  dialect: Dialect,
-  { isPlain, isByRate, placeLine, factors }: ConversionSql,
-): string {
+export function rateLines(dialect: Dialect, convert: ConversionSql): string {
+  const { isPlain, isByRate, placeLine } = convert;
   if (isPlain) return '';
   const places = isByRate ? `place_line ${dialect.once} (${placeLine()}),\n    ` : '';
-  return places + (factors.isSome ? `factor_line ${dialect.once} (${factors.relation()}),\n    ` : '');
+  return places + factorLine(dialect, convert);
+}
+
+/** The CTE `factor_line` with a comma behind it; nothing where there is no factor. */
+export function factorLine(dialect: Dialect, { isPlain, factors }: ConversionSql): string {
+  return isPlain || !factors.isSome ? '' : `factor_line ${dialect.once} (${factors.relation()}),\n    `;
 }
 
 /** SELECT of columns of those lines whose currency is known, with their amounts in that of the answer. */
 export function convertedLines(
   columns: readonly string[],
-  parts: MeasureSql['parts'],
+  parts: readonly Pick<MeasureSql['parts'][number], 'name' | 'isCost'>[],
   from: string,
   { isPlain, isKnown, isForeign, factors }: ConversionSql,
 ): string {

@@ -33,8 +33,6 @@ export interface Conversion {
   places: ReadonlyMap<string, readonly number[]>;
   /** Are all charges known to be in that currency? */
   isPlain: boolean;
-  /** Are all charges known to be in one currency, whichever it is? */
-  isOfOne: boolean;
 }
 
 interface Asked {
@@ -68,7 +66,7 @@ export function conversionTo(
     if (own.some((place) => place > 0)) places.set(from, own);
   }
   const isPlain = currencies !== null && [...currencies].every((each) => each === currency);
-  return { currency, start, steps, isByMonth, factors, places, isPlain, isOfOne: currencies?.size === 1 };
+  return { currency, start, steps, isByMonth, factors, places, isPlain };
 }
 
 /** A rate holds for many days in a row: only those of a change are looked up. */

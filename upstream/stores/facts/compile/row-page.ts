@@ -1,0 +1,99 @@
+// A page of rows. Amounts of one currency are ordered as they are: to convert those of all rows takes longer than to find
+// the greatest. So rows of each currency are ordered apart where the order is one of costs, and those alone converted that
+// may be on the page.
+
+import type { PartSpan } from '../../documents/loads/catalogue.ts';
+import type { RowsQuestion } from '../questions/question.ts';
+import { isCost, type RowColumn } from '../questions/row-columns.ts';
+import { sqlName } from '../sql-text.ts';
+import { convertedLines } from './conversion-sql.ts';
+import { isOneOf } from './groupings.ts';
+import { columnSql, costOf, type RowContext, rateOf, rawCost, scopeOf, selects } from './row-sql.ts';
+
+/** What a page needs to know of a part. */
+export type RowPart = Pick<PartSpan, 'part' | 'currencies'>;
+
+/** Rows that are ordered together. */
+interface Run {
+  parts: readonly RowPart[];
+  /** Keeps those rows whose currency has a rate. */
+  conditions: readonly string[];
+}
+
+export interface RowPage {
+  /** SELECT of its rows: the columns by name, with costs in the currency of the answer, and is_row. */
+  sql: string;
+  /** Their order, of the relation `page`. */
+  order: string;
+}
+
+export function rowPage(
+  columns: readonly RowColumn[],
+  question: RowsQuestion,
+  parts: readonly RowPart[],
+  context: RowContext,
+): RowPage {
+  const { dialect, bind, convert } = context;
+  const { limit, skip, order: { by = 'cost', isRising = false } = {} } = question;
+  const isLater = isConvertedLater(by, parts, context);
+  const runs = isLater ? runsOf(by, parts, context) : [{ parts, conditions: [knownNow(context)] }];
+  const isOne = runs.length === 1;
+  const cost = isLater ? rawCost : costOf;
+  const places = ['charge_date', ...dialect.rowPlace];
+  const orderOf = (firsts: readonly string[], from = '') =>
+    [
+      ...firsts.map((first) => `${from}${first} ${isRising ? 'ASC' : 'DESC'} NULLS LAST`),
+      ...places.map((place) => `${from}${place}`),
+    ].join(', ');
+  const cut = (most: number, from: number) => `LIMIT ${bind.integer(most)} OFFSET ${bind.integer(from)}`;
+  const pages = runs.map(
+    (run, index) => `SELECT * FROM (
+      SELECT ${selects(columns, context, cost)}, ${columnSql(by, context, cost)} AS own_order, "BillingCurrency" AS currency,
+        ${places.join(', ')}, 1 AS is_row
+      FROM ${[scopeOf(namesOf(run.parts), context), ...run.conditions].join(' AND ')}
+      ORDER BY ${orderOf(['own_order'])} ${isOne ? cut(limit, skip) : cut(skip + limit, 0)}) AS run${index}`,
+  );
+  const all = pages.join(' UNION ALL ');
+  const others = columns.filter((column) => !isLater || !isCost(column)).map(sqlName);
+  const amounts = columns.filter((column) => isLater && isCost(column));
+  const kept = [...others, 'own_order', ...places, 'is_row'];
+  const known = isLater
+    ? convertedLines(
+        kept,
+        amounts.map((name) => ({ name, isCost: true })),
+        `(${all}) AS runs`,
+        convert,
+      )
+    : all;
+  // Amounts of one currency that are the same once they are converted stay in the order of their run.
+  const firsts = isOne ? ['own_order'] : [sqlName(by), 'own_order'];
+  return {
+    sql: isOne ? known : `SELECT * FROM (${known}) AS known ORDER BY ${orderOf(firsts)} ${cut(limit, skip)}`,
+    order: orderOf(firsts, 'page.'),
+  };
+}
+
+export const namesOf = (parts: readonly RowPart[]) => parts.map(({ part }) => part);
+
+/** All but costs in a currency of several rates, and an order of costs where nobody knows the currencies of a part. */
+function isConvertedLater(by: RowColumn, parts: readonly RowPart[], { convert }: RowContext): boolean {
+  return !convert.isByRate && (!isCost(by) || parts.every(({ currencies }) => currencies !== null));
+}
+
+/** Condition that keeps the rows whose currency has a rate on their day. */
+function knownNow(context: RowContext): string {
+  return context.convert.isKnown('"BillingCurrency"', rateOf(context));
+}
+
+function runsOf(by: RowColumn, parts: readonly RowPart[], context: RowContext): Run[] {
+  const { conversion, convert } = context;
+  if (convert.isPlain) return [{ parts, conditions: [] }];
+  const known = [conversion.currency, ...conversion.places.keys()];
+  const only = (currencies: readonly string[]) => [isOneOf('"BillingCurrency"', currencies, context)];
+  if (!isCost(by)) return [{ parts, conditions: only(known) }];
+  const runs = known.flatMap((currency) => {
+    const own = parts.filter(({ currencies }) => currencies?.has(currency));
+    return own.length === 0 ? [] : [{ parts: own, conditions: only([currency]) }];
+  });
+  return runs.length > 0 ? runs : [{ parts, conditions: only([]) }];
+}
