@@ -39,10 +39,10 @@ export async function chargedCommitments(question: InventoryQuestion): Promise<C
     filters: [OF_COMMITMENTS],
     range,
   };
-  const answers = await Promise.all(
-    ASKED.map((dimensions) => question.facts.cost(questionOf(scope, dimensions))),
-  );
-  const days = await chargedDays(question, scope);
+  const [days, ...answers] = await Promise.all([
+    chargedDays(question, scope),
+    ...ASKED.map((dimensions) => question.facts.cost(questionOf(scope, dimensions))),
+  ]);
   const groups = new Map<string, { vendor: Commitment['vendor']; name: string; told: Told }>();
   answers.forEach(({ groups: lines }, index) => {
     for (const line of lines) addLine(groups, line, ASKED[index] ?? []);

@@ -1,6 +1,7 @@
 // When commitments were charged, and what their fees say of price and size: out of their charges by day and by month.
 import { addDays, type DateRange, earlierOf } from '../../../../lib/calendar/calendar.ts';
 import { freshnessOf } from '../../../stores/documents/loads/catalogue.ts';
+import type { CostAnswer } from '../../../stores/facts/answers/answer.ts';
 import type { CostQuestion } from '../../../stores/facts/questions/question.ts';
 import type { Commitment, InventoryQuestion } from './commitment.ts';
 
@@ -102,59 +103,67 @@ export async function chargedDays(
   scope: Scope,
 ): Promise<Map<string, ChargedDays>> {
   const found = new Map<string, ChargedDays>();
-  const daysOf = (vendor: string, id: string) => {
+  const daysOf: DaysOf = (vendor, id) => {
     const days = found.get(`${vendor} ${id}`) ?? new ChargedDays();
     found.set(`${vendor} ${id}`, days);
     return days;
   };
-  for (const range of yearsOf(scope.range)) {
-    const answer = await facts.cost({
-      ...{ ...scope, range, unit: 'day', limit: MAX_GROUPS, skip: 0 },
-      measures: ['effective', 'billed', 'rows'],
-      groupBy: ['commitment', 'chargeFrequency', 'chargeCategory'],
-    });
-    const costs = new Map<string, number[]>();
-    for (const {
-      vendor,
-      keys: [id = ''],
-      series,
-    } of answer.groups) {
-      const cost = costs.get(`${vendor} ${id}`) ?? answer.buckets.map(() => 0);
-      costs.set(
-        `${vendor} ${id}`,
-        cost.map((each, index) => each + (series[0]?.[index] ?? 0)),
-      );
-    }
-    for (const {
-      vendor,
-      keys: [id = '', frequency, category],
-      series,
-    } of answer.groups) {
-      const cost = costs.get(`${vendor} ${id}`) ?? [];
-      const [effective = [], billed = [], rows = []] = series;
-      answer.buckets.forEach(({ start }, index) => {
-        if ((rows[index] ?? null) === null && (effective[index] ?? null) === null) return;
-        const isFee = category === 'Purchase' && rows[index] !== null;
-        const fee = isFee ? (billed[index] ?? 0) : null;
-        daysOf(vendor, id).addDay(start, {
-          cost: cost[index] ?? 0,
-          fee,
-          isOneTime: frequency === 'One-Time',
-        });
-      });
-    }
-  }
-  await addMonths({ facts }, scope, daysOf);
+  // Asked at once: one after the other they wait again and again where many ask.
+  const [fees, ...years] = await Promise.all([
+    facts.cost(feesQuestion(scope)),
+    ...yearsOf(scope.range).map((range) => facts.cost(daysQuestion({ ...scope, range }))),
+  ]);
+  for (const year of years) addCharges(year, daysOf);
+  addMonths(fees, daysOf);
   return found;
 }
 
+type DaysOf = (vendor: string, id: string) => ChargedDays;
+
+function daysQuestion(scope: Scope): CostQuestion {
+  return {
+    ...{ ...scope, unit: 'day', limit: MAX_GROUPS, skip: 0 },
+    measures: ['effective', 'billed', 'rows'],
+    groupBy: ['commitment', 'chargeFrequency', 'chargeCategory'],
+  };
+}
+
+function addCharges({ groups, buckets }: CostAnswer, daysOf: DaysOf): void {
+  const costs = new Map<string, number[]>();
+  for (const {
+    vendor,
+    keys: [id = ''],
+    series,
+  } of groups) {
+    const cost = costs.get(`${vendor} ${id}`) ?? buckets.map(() => 0);
+    costs.set(
+      `${vendor} ${id}`,
+      cost.map((each, index) => each + (series[0]?.[index] ?? 0)),
+    );
+  }
+  for (const {
+    vendor,
+    keys: [id = '', frequency, category],
+    series,
+  } of groups) {
+    const cost = costs.get(`${vendor} ${id}`) ?? [];
+    const [effective = [], billed = [], rows = []] = series;
+    buckets.forEach(({ start }, index) => {
+      if ((rows[index] ?? null) === null && (effective[index] ?? null) === null) return;
+      const isFee = category === 'Purchase' && rows[index] !== null;
+      const fee = isFee ? (billed[index] ?? 0) : null;
+      daysOf(vendor, id).addDay(start, {
+        cost: cost[index] ?? 0,
+        fee,
+        isOneTime: frequency === 'One-Time',
+      });
+    });
+  }
+}
+
 /** Recurring fees of reservations, whose quantity is in hours of machines. */
-async function addMonths(
-  { facts }: Pick<InventoryQuestion, 'facts'>,
-  scope: Scope,
-  daysOf: (vendor: string, id: string) => ChargedDays,
-): Promise<void> {
-  const answer = await facts.cost({
+function feesQuestion(scope: Scope): CostQuestion {
+  return {
     ...{ ...scope, unit: 'month', limit: MAX_GROUPS, skip: 0 },
     filters: [
       { dimension: 'commitmentPart', values: ['purchase'] },
@@ -162,13 +171,16 @@ async function addMonths(
       { dimension: 'unit', values: ['Hrs', 'Hours', 'Hour', 'hour', '1 Hour'] },
     ],
     ...{ measures: ['billed', 'quantity'], groupBy: ['commitment', 'commitmentPart', 'unit'] },
-  });
+  };
+}
+
+function addMonths({ groups, buckets }: CostAnswer, daysOf: DaysOf): void {
   for (const {
     vendor,
     keys: [id = ''],
     series,
-  } of answer.groups) {
-    answer.buckets.forEach(({ start }, index) => {
+  } of groups) {
+    buckets.forEach(({ start }, index) => {
       const [fee, charged] = [series[0]?.[index] ?? null, series[1]?.[index] ?? null];
       if (fee !== null && charged !== null) daysOf(vendor, id).addMonth(fee, charged, hoursOfMonth(start));
     });
