@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { sharedProduct } from '../../support/product/product.ts';
@@ -37,29 +38,7 @@ function operationsOf(page: Page): string[] {
 }
 
 describe('C-07 chart', () => {
-  test('a range that is dragged over is shown, and becomes the range by one press', async () => {
-    const { page, context } = await product.open(JUNE);
-    const canvas = part(page, 'chart').locator('canvas');
-    const box = await canvas.boundingBox();
-    if (!box) throw new Error('there is no chart');
-    await page.mouse.move(box.x + box.width * 0.3, box.y + 100);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.6, box.y + 120, { steps: 8 });
-    await page.mouse.up();
-    const shown = await part(page, 'chart')
-      .getByText(/^Shown: /)
-      .innerText();
-    const [, from = '', to = ''] = /(\d\d\/\d\d)\/2024 – (\d\d\/\d\d)\/2024/.exec(shown) ?? [];
-    expect(from < to).toBe(true);
-    await page.getByRole('button', { name: 'Make this the range' }).click();
-    await page.waitForURL(/start=2024-06-(?!01)/);
-    await settled(page);
-    const [start, end] = [from, to].map((day) => `2024-${day.replace('/', '-')}`);
-    await expect.poll(() => part(page, 'answer').innerText()).toContain(usd(billed(start ?? '', end ?? '')));
-    await context.close();
-  });
-
-  test('a bar opens its cost; keys show a part, hide and unfold series without a request; the table twin opens days; colours are those of the dashboard', async () => {
+  test('a bar opens its cost; keys show a part, hide and unfold series without a request; the table twin opens days; colours are those of the dashboard; a range that is dragged over is shown; a note is written', async () => {
     onTestFinished(() => keepWidgets(product.documents));
     await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
     const { page, context } = await product.open(JUNE);
@@ -69,27 +48,9 @@ describe('C-07 chart', () => {
     await openByTwin(page);
     await page.goto(new URL('/dashboard', page.url()).href);
     expect(await colourOf(page, 'Virtual Machines')).toBe(here);
-    await context.close();
-  });
-
-  test('a note is written on its day, changed and removed; who may only look sees it', async () => {
-    const { page, context } = await product.open(JUNE);
-    await option(page, 'Notes', 'Enter');
-    const notes = part(page, 'notes');
-    await notes.getByLabel('Day (UTC)').fill('2024-06-12');
-    await notes.getByLabel('Note', { exact: false }).last().fill('Moved to another region');
-    await page.keyboard.press('Enter');
-    const row = notes.getByRole('listitem').filter({ hasText: 'Moved to another region' });
-    await row.waitFor();
-    await expect.poll(() => row.innerText()).toContain('06/12/2024');
-    const other = await product.open(JUNE, { email: 'viewer@skyledger.example' });
-    await option(other.page, 'Notes (1)', 'click');
-    const seen = part(other.page, 'notes');
-    await seen.getByText('Moved to another region').waitFor();
-    await expect.poll(() => seen.getByRole('button').count()).toBe(0);
-    await other.context.close();
-    await row.getByRole('button', { name: 'Remove' }).press('Enter');
-    await notes.getByText('There are no notes yet.').waitFor();
+    await moveTo(page, JUNE);
+    await dragRange(page);
+    await noteDay(page);
     await context.close();
   });
 });
@@ -163,4 +124,45 @@ async function openByTwin(page: Page): Promise<void> {
     .getByText(usd(billed('2024-06-12', '2024-06-12')))
     .first()
     .waitFor();
+}
+
+/** A note is written on its day and removed; who may only look sees it. */
+async function noteDay(page: Page): Promise<void> {
+  await option(page, 'Notes', 'Enter');
+  const notes = part(page, 'notes');
+  await notes.getByLabel('Day (UTC)').fill('2024-06-12');
+  await notes.getByLabel('Note', { exact: false }).last().fill('Moved to another region');
+  await page.keyboard.press('Enter');
+  const row = notes.getByRole('listitem').filter({ hasText: 'Moved to another region' });
+  await row.waitFor();
+  await expect.poll(() => row.innerText()).toContain('06/12/2024');
+  const other = await product.open(JUNE, { email: 'viewer@skyledger.example' });
+  await option(other.page, 'Notes (1)', 'click');
+  const seen = part(other.page, 'notes');
+  await seen.getByText('Moved to another region').waitFor();
+  await expect.poll(() => seen.getByRole('button').count()).toBe(0);
+  await other.context.close();
+  await row.getByRole('button', { name: 'Remove' }).press('Enter');
+  await notes.getByText('There are no notes yet.').waitFor();
+}
+
+/** What is dragged over is shown, and becomes the range by one press. */
+async function dragRange(page: Page): Promise<void> {
+  const canvas = part(page, 'chart').locator('canvas');
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('there is no chart');
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 120, { steps: 8 });
+  await page.mouse.up();
+  const shown = await part(page, 'chart')
+    .getByText(/^Shown: /)
+    .innerText();
+  const [, from = '', to = ''] = /(\d\d\/\d\d)\/2024 – (\d\d\/\d\d)\/2024/.exec(shown) ?? [];
+  expect(from < to).toBe(true);
+  await page.getByRole('button', { name: 'Make this the range' }).click();
+  await page.waitForURL(/start=2024-06-(?!01)/);
+  await settled(page);
+  const [start, end] = [from, to].map((day) => `2024-${day.replace('/', '-')}`);
+  await expect.poll(() => part(page, 'answer').innerText()).toContain(usd(billed(start ?? '', end ?? '')));
 }

@@ -21,6 +21,7 @@ import {
   valueBox,
 } from '../../support/browser/filter-panel.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { plain } from '../../support/oracle/demo-figures.ts';
 import { rawCharges } from '../../support/oracle/raw/raw-fields.ts';
@@ -78,55 +79,15 @@ describe('C-05 the panel', () => {
     await context.close();
   });
 
-  test('takes at most ten items of a field, and says so', async () => {
-    const names = new Set(juneRows(product, isAws).map((row) => row.ServiceName));
-    const nine = [...names].filter((name) => /^[\w ]+$/.test(name)).slice(0, 9);
-    expect(nine).toHaveLength(9);
-    const { page, context } = await product.open(`${JUNE}&aws=product:${nine.join(',')}`);
-    await openPanel(page);
-    const boxes = (checked: boolean) => panel(page).getByRole('checkbox', { checked });
-    await expect.poll(() => boxes(true).count()).toBe(9);
-    await boxes(false).first().check();
-    await panel(page).getByText("You can't add more than 10 items.").waitFor();
-    await expect.poll(() => boxes(false).first().isDisabled()).toBe(true);
-    await boxes(true).first().uncheck();
-    await expect.poll(() => boxes(false).first().isEnabled()).toBe(true);
-    await context.close();
-  });
-
-  test('has service groups by set, then by group, named set:::group; tags by key, then by value, of which NON-TAG is one', async () => {
+  test('has service groups by set, then by group, named set:::group; tags by key, then by value, of which NON-TAG is one; takes at most ten items of a field, and says so', async () => {
     const { page, context } = await product.open(`${JUNE}&vendors=aws`);
-    const charges = (await rawCharges('sunflower')).filter(
-      ({ vendor, pool }) => vendor === 'aws' && pool !== '',
-    );
-    const june = { start: '2024-06-01', end: '2024-06-20' };
-    const groups = [...rawItems(charges, ['pool'], { basis: 'BILLED', range: june })]
-      .map(([name, { total: cost }]) => ({ name: name.replace('aws|', ''), cost: cost.toNumber() }))
-      .toSorted((one, other) => other.cost - one.cost);
-    const [first = { name: '', cost: 0 }, second = { name: '', cost: 0 }] = groups;
-    await openPanel(page);
-    await openField(page, /^Service group/);
-    await panel(page).getByRole('button', { name: /^Pool/ }).click();
-    await expect.poll(() => lineOf(page, first.name)).toContain(plain(first.cost));
-    await valueBox(page, first.name).check();
-    await valueBox(page, second.name).check();
-    await panel(page).getByRole('button', { name: 'All sets of service groups' }).click();
-    await panel(page).getByText('2 items chosen').waitFor();
-    await closePanel(page);
-    // Groups of one set are alternatives.
-    await total(page, sumMoney([first.cost, second.cost]));
-    const asked = new URL(page.url()).searchParams.get('aws')?.replaceAll('~', '');
-    expect(asked).toBe(`serviceGroup:Pool:::${first.name},Pool:::${second.name}`);
-    await unfoldBar(page);
-    await filterRow(page)
-      .getByRole('button', { name: new RegExp(`^Remove filter Service group.*${first.name}`) })
-      .click();
-    await expect.poll(() => page.url()).not.toContain('aws=');
+    await filterByGroup(page);
     await filterByTag(page);
+    await fillField(page);
     await context.close();
   });
 
-  test('keeps the filters of a vendor that is left out, until it is chosen again', async () => {
+  test('keeps the filters of a vendor that is left out, until it is chosen again; is one for all vendors, says who has none, and leaves tax out by one menu', async () => {
     const { page, context } = await product.open(
       `${JUNE}&aws=product:${EC2}&gcp=product:BigQuery&vendors=aws`,
     );
@@ -147,11 +108,10 @@ describe('C-05 the panel', () => {
       page,
       juneCost(product, (row) => (isAws(row) ? row.ServiceName === EC2 : row.ServiceName === 'BigQuery')),
     );
-    await context.close();
-  });
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
 
-  test('is one for all vendors, says who has none, and leaves tax out by one menu', async () => {
-    const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    await moveTo(page, `${JUNE}&aws=product:${EC2}`);
     await unfoldBar(page);
     await filterRow(page).getByText('Without a filter: Azure and GCP').waitFor();
     await unfoldBar(page);
@@ -206,6 +166,35 @@ test('page, panel, view by and saved filters are sound in every look, and none i
   expect(faults).toEqual([]);
   await context.close();
 }, 120_000);
+
+/** Groups of one set are alternatives. */
+async function filterByGroup(page: Page): Promise<void> {
+  const charges = (await rawCharges('sunflower')).filter(
+    ({ vendor, pool }) => vendor === 'aws' && pool !== '',
+  );
+  const june = { start: '2024-06-01', end: '2024-06-20' };
+  const groups = [...rawItems(charges, ['pool'], { basis: 'BILLED', range: june })]
+    .map(([name, { total: cost }]) => ({ name: name.replace('aws|', ''), cost: cost.toNumber() }))
+    .toSorted((one, other) => other.cost - one.cost);
+  const [first = { name: '', cost: 0 }, second = { name: '', cost: 0 }] = groups;
+  await openPanel(page);
+  await openField(page, /^Service group/);
+  await panel(page).getByRole('button', { name: /^Pool/ }).click();
+  await expect.poll(() => lineOf(page, first.name)).toContain(plain(first.cost));
+  await valueBox(page, first.name).check();
+  await valueBox(page, second.name).check();
+  await panel(page).getByRole('button', { name: 'All sets of service groups' }).click();
+  await panel(page).getByText('2 items chosen').waitFor();
+  await closePanel(page);
+  await total(page, sumMoney([first.cost, second.cost]));
+  const asked = new URL(page.url()).searchParams.get('aws')?.replaceAll('~', '');
+  expect(asked).toBe(`serviceGroup:Pool:::${first.name},Pool:::${second.name}`);
+  await unfoldBar(page);
+  await filterRow(page)
+    .getByRole('button', { name: new RegExp(`^Remove filter Service group.*${first.name}`) })
+    .click();
+  await expect.poll(() => page.url()).not.toContain('aws=');
+}
 
 /** Opened, walked and closed; the focus returns. */
 async function filterByKeys(page: Page): Promise<void> {
@@ -269,4 +258,20 @@ async function filterByTag(page: Page): Promise<void> {
     .getByText(`$${figure}`, { exact: true })
     .waitFor();
   expect(new URL(page.url()).searchParams.get('aws')).toBe('tag.aws~:createdBy:');
+}
+
+/** Ten items are as many as a field takes. */
+async function fillField(page: Page): Promise<void> {
+  const names = new Set(juneRows(product, isAws).map((row) => row.ServiceName));
+  const nine = [...names].filter((name) => /^[\w ]+$/.test(name)).slice(0, 9);
+  expect(nine).toHaveLength(9);
+  await moveTo(page, `${JUNE}&aws=product:${nine.join(',')}`);
+  await openPanel(page);
+  const boxes = (checked: boolean) => panel(page).getByRole('checkbox', { checked });
+  await expect.poll(() => boxes(true).count()).toBe(9);
+  await boxes(false).first().check();
+  await panel(page).getByText("You can't add more than 10 items.").waitFor();
+  await expect.poll(() => boxes(false).first().isDisabled()).toBe(true);
+  await boxes(true).first().uncheck();
+  await expect.poll(() => boxes(false).first().isEnabled()).toBe(true);
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { holdsAmount, plain, usd } from '../../support/oracle/demo-figures.ts';
 import { sharedProduct } from '../../support/product/product.ts';
 
@@ -18,7 +19,7 @@ const VM = `${JUNE}&item=Virtual%20Machines&itemVendor=azure`;
 const cents = (text: string) => Math.round(Number(text.replaceAll(',', '').replace('−', '-')) * 100);
 
 describe('the table of items', () => {
-  test('has the portions of all items beside it, is ordered by several columns with Shift, totals what was found; pages of any size sum to the total (C-10, C-13, C-16)', async () => {
+  test('has the portions of all items beside it, is ordered by several columns with Shift, totals what was found; pages of any size sum to the total; has a column for each month, in one request with the page (C-10, C-13, C-16)', async () => {
     const { page, context } = await product.open(JUNE);
     await expectPortions(page);
     await page.getByRole('button', { name: 'Total', exact: true }).click();
@@ -70,40 +71,13 @@ describe('the table of items', () => {
     await page.getByLabel('Rows per page').selectOption('50');
     await page.waitForURL(/size=50/);
     await expect.poll(() => table(page).locator('tbody tr').count()).toBe(rows);
-    await context.close();
-  });
-
-  test('has a column for each month, in one request with the page, and is ordered by one (C-10)', async () => {
-    const { page, context } = await product.open(
-      '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-20&unit=week',
-    );
-    const billed = (start: string, end: string) => plain(product.sunflower.billed(start, end));
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
-    });
-    await page.getByRole('button', { name: 'Monthly columns' }).click();
-    await expect
-      .poll(async () => (await table(page).locator('tr[data-total] td').allInnerTexts()).slice(-2))
-      .toEqual([billed('2024-05-10', '2024-05-31'), billed('2024-06-01', '2024-06-20')]);
-    expect(asked).toEqual(['CostAnalyticsPageQuery']);
-    await page.getByRole('button', { name: '05/10/2024 – 05/31/2024' }).click();
-    await page.waitForURL(/sort=2024-05\.desc/);
-    const inMay = async () =>
-      (await table(page).locator('tbody tr td:nth-last-child(2)').allInnerTexts())
-        .filter((text) => text !== '–')
-        .map(cents);
-    await expect
-      .poll(async () => (await inMay()).every((each, at, all) => each <= (all[at - 1] ?? each)))
-      .toBe(true);
-    await page.getByRole('button', { name: 'Monthly columns' }).click();
-    await expect.poll(() => page.url()).not.toMatch(/months|sort/);
+    await expectMonthlyColumns(page);
     await context.close();
   });
 });
 
 describe('the way down', () => {
-  test('leads from a step of the chart to an item and its parts; the trail and back lead up (C-11)', async () => {
+  test('leads from a step of the chart to an item and its parts; the trail and back lead up; and to rows that the service sorts, searches and pages (C-11 to C-13)', async () => {
     const { page, context } = await product.open(
       `${JUNE}&detail=step&stepStart=2024-06-10&stepEnd=2024-06-10`,
     );
@@ -128,7 +102,8 @@ describe('the way down', () => {
     await page.goBack();
     await page.goBack();
     await expect.poll(() => trail.locator('[aria-current=page]').innerText()).toContain('06/10/2024');
-    await page.goBack().catch(() => null);
+    await moveTo(page, `${VM}&by=resource&rowSize=200`);
+    await expectRows(page);
     await context.close();
   });
 });
@@ -166,28 +141,6 @@ describe('the billing rows', () => {
       'Unit price',
     );
     await other.context.close();
-  });
-
-  test('are sorted, searched and paged by the service; their total is that of the data, and so is the sum of the parts beside them (C-12, C-13)', async () => {
-    const { page, context } = await product.open(`${VM}&by=resource&rowSize=200`);
-    await expectParts(page);
-    const total = usd(product.sunflower.billed('2024-06-01', '2024-06-30', isVm));
-    const part = page.locator('[data-part="cost-analytics.rows"]');
-    await part.getByText(`${total} in total`).waitFor();
-    await expect.poll(() => rowsTable(page).locator('tbody tr').count()).toBe(200);
-    await rowsTable(page).getByRole('button', { name: 'Date', exact: true }).click();
-    await page.waitForURL(/rowSort=usageDate\.asc/);
-    await expect
-      .poll(() => rowsTable(page).locator('tbody tr td:nth-child(5)').first().innerText())
-      .toBe('06/01/2024');
-    await part.getByPlaceholder('Search the rows').fill('B2ms');
-    await page.waitForURL(/rowSearch=B2ms/);
-    await expect.poll(() => rowsTable(page).locator('tbody tr').first().innerText()).toContain('B2ms');
-    await part.getByPlaceholder('Search the rows').fill('no such thing');
-    await part.getByText('No results found for “no such thing”.').waitFor();
-    await part.getByRole('button', { name: 'Clear the search' }).last().click();
-    await part.getByText(`${total} in total`).waitFor();
-    await context.close();
   });
 });
 
@@ -266,4 +219,51 @@ async function expectScrollRestored(page: Page): Promise<void> {
   await page.goBack();
   // Once its parts are there again, which on a busy machine takes longer than a poll waits by itself.
   await expect.poll(() => scroller.evaluate((element) => element.scrollTop), { timeout: 20_000 }).toBe(240);
+}
+
+/** The table is ordered by one of them. */
+async function expectMonthlyColumns(page: Page): Promise<void> {
+  await moveTo(page, '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-20&unit=week');
+  const billed = (start: string, end: string) => plain(product.sunflower.billed(start, end));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  await page.getByRole('button', { name: 'Monthly columns' }).click();
+  await expect
+    .poll(async () => (await table(page).locator('tr[data-total] td').allInnerTexts()).slice(-2))
+    .toEqual([billed('2024-05-10', '2024-05-31'), billed('2024-06-01', '2024-06-20')]);
+  expect(asked).toEqual(['CostAnalyticsPageQuery']);
+  await page.getByRole('button', { name: '05/10/2024 – 05/31/2024' }).click();
+  await page.waitForURL(/sort=2024-05\.desc/);
+  const inMay = async () =>
+    (await table(page).locator('tbody tr td:nth-last-child(2)').allInnerTexts())
+      .filter((text) => text !== '–')
+      .map(cents);
+  await expect
+    .poll(async () => (await inMay()).every((each, at, all) => each <= (all[at - 1] ?? each)))
+    .toBe(true);
+  await page.getByRole('button', { name: 'Monthly columns' }).click();
+  await expect.poll(() => page.url()).not.toMatch(/months|sort/);
+}
+
+/** Their total is that of the data, and so is the sum of the parts beside them (C-12, C-13). */
+async function expectRows(page: Page): Promise<void> {
+  await expectParts(page);
+  const total = usd(product.sunflower.billed('2024-06-01', '2024-06-30', isVm));
+  const part = page.locator('[data-part="cost-analytics.rows"]');
+  await part.getByText(`${total} in total`).waitFor();
+  await expect.poll(() => rowsTable(page).locator('tbody tr').count()).toBe(200);
+  await rowsTable(page).getByRole('button', { name: 'Date', exact: true }).click();
+  await page.waitForURL(/rowSort=usageDate\.asc/);
+  await expect
+    .poll(() => rowsTable(page).locator('tbody tr td:nth-child(5)').first().innerText())
+    .toBe('06/01/2024');
+  await part.getByPlaceholder('Search the rows').fill('B2ms');
+  await page.waitForURL(/rowSearch=B2ms/);
+  await expect.poll(() => rowsTable(page).locator('tbody tr').first().innerText()).toContain('B2ms');
+  await part.getByPlaceholder('Search the rows').fill('no such thing');
+  await part.getByText('No results found for “no such thing”.').waitFor();
+  await part.getByRole('button', { name: 'Clear the search' }).last().click();
+  await part.getByText(`${total} in total`).waitFor();
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { EC2, isAws, isGcp, JUNE, juneCost, juneRows, total } from '../../support/browser/filter-panel.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { holdsAmount } from '../../support/oracle/demo-figures.ts';
 import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
 import { sharedProduct } from '../../support/product/product.ts';
@@ -12,7 +13,7 @@ const product = sharedProduct();
 describe('C-04 view-by', () => {
   const rows = (page: Page) => page.locator('main table').last().locator('tbody tr').allInnerTexts();
 
-  test('splits by two things at once, in the address, and each item is a pair', async () => {
+  test('splits by two things at once, in the address, and each item is a pair; asks for the key of a tag before it splits by one', async () => {
     const { page, context, faults } = await product.open(`${JUNE}&vendors=gcp`);
     await page.getByRole('button', { name: /^View by/ }).click();
     await page.getByLabel('Then by (2)').selectOption({ label: 'Region' });
@@ -61,12 +62,8 @@ describe('C-04 view-by', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await grid.getByRole('rowheader', { name: `Close ${service}` }).press('ArrowLeft');
     await grid.locator('tr[aria-level="2"]').first().waitFor({ state: 'detached' });
-    expect(faults).toEqual([]);
-    await context.close();
-  });
 
-  test('asks for the key of a tag before it splits by one', async () => {
-    const { page, context } = await product.open(`${JUNE}&vendors=aws`);
+    await moveTo(page, `${JUNE}&vendors=aws`);
     await page.getByRole('button', { name: /^View by/ }).click();
     await page.locator('select').filter({ hasText: 'Usage type' }).first().selectOption('tag');
     expect(page.url()).not.toContain('viewBy=tag');
@@ -77,6 +74,7 @@ describe('C-04 view-by', () => {
     expect((await rows(page)).some((row) => row.includes('NON-TAG'))).toBe(true);
     await page.getByRole('button', { name: 'Reset View by' }).click();
     await expect.poll(() => page.url()).not.toContain('viewBy');
+    expect(faults).toEqual([]);
     await context.close();
   });
 });
@@ -84,7 +82,7 @@ describe('C-04 view-by', () => {
 describe('C-03 a vendor that is not shown here', () => {
   const popup = (page: Page) => page.getByRole('dialog', { name: 'Unsupported Cloud Service Provider' });
 
-  test('gets the popup; AWS is one click away, with the filters as they were', async () => {
+  test('gets the popup; AWS is one click away, with the filters as they were; and leads back where one came from, or to the dashboard', async () => {
     const { page, context, faults } = await product.open(`${JUNE}&aws=product:${EC2}&vendors=oci`);
     await popup(page).getByRole('button', { name: 'View AWS Cost Analysis' }).click();
     await total(
@@ -92,17 +90,11 @@ describe('C-03 a vendor that is not shown here', () => {
       juneCost(product, (row) => isAws(row) && row.ServiceName === EC2),
     );
     expect(page.url()).toContain('vendors=aws&');
-    expect(faults).toEqual([]);
-    await context.close();
-  });
 
-  test('leads back where one came from, or to the dashboard', async () => {
-    const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
+    await moveTo(page, `${JUNE}&aws=product:${EC2}`);
+    await expect.poll(() => page.url()).toContain('company=');
     const before = page.url();
-    await page.evaluate((address) => {
-      history.pushState({ idx: 1 }, '', address);
-      dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
-    }, `${before}&vendors=aws,oci`);
+    await moveTo(page, `${before}&vendors=aws,oci`);
     await popup(page).waitFor();
     await page.keyboard.press('Escape');
     await total(
@@ -116,6 +108,7 @@ describe('C-03 a vendor that is not shown here', () => {
     await page.goForward();
     await popup(page).getByRole('button', { name: 'Move to the dashboard' }).click();
     await page.waitForURL(/\/dashboard/);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

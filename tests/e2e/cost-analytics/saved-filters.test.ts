@@ -14,6 +14,7 @@ import {
   total,
   valueBox,
 } from '../../support/browser/filter-panel.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { PEOPLE } from '../../support/people/people.ts';
@@ -40,7 +41,7 @@ describe('C-06 saved filters', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
 
-  test('are saved under a name of their own, found, used, and deleted after a question', async () => {
+  test('are saved under a name of their own, found, used, and deleted after a question; one that is gone shows no figure of everything instead, and the way on', async () => {
     const { page, context, faults } = await product.open(`${JUNE}&aws=product:${EC2}`);
     await saveAs(page, ' ');
     await page.getByText(/^Please enter a filter name\./).waitFor();
@@ -67,11 +68,18 @@ describe('C-06 saved filters', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('“Compute only” is deleted.').waitFor();
     await expect.poll(() => page.url()).not.toContain('filter=');
+
+    const gone = Buffer.from('SavedFilter:00000000-0000-4000-8000-000000000000').toString('base64url');
+    await moveTo(page, `${JUNE}&filter=${gone}`);
+    await page.getByText(/This saved filter does not exist any more/).waitFor();
+    await expect.poll(() => page.locator('main').innerText()).not.toContain(usd(juneCost(product)));
+    await page.getByRole('button', { name: 'Reset Filters' }).click();
+    await total(page, juneCost(product));
     expect(faults).toEqual([]);
     await context.close();
   });
 
-  test('warn before they are overwritten, and tell whoever read an older one', async () => {
+  test('warn before they are overwritten, and tell whoever read an older one; open by their link for another member, who reads them and cannot save, and from the command palette (A-11)', async () => {
     const { page, context } = await product.open(`${JUNE}&aws=product:${EC2}`);
     await saveAs(page, 'Shared work');
     await page.waitForURL(/filter=/);
@@ -99,46 +107,24 @@ describe('C-06 saved filters', () => {
     await openSaved(other);
     await other.getByRole('button', { name: 'Discard changes' }).click();
     await total(other, both);
-    await context.close();
-  });
 
-  test('open by their link for another member, who reads them and cannot save, and from the command palette (A-11)', async () => {
-    const owner = await product.open(`${JUNE}&aws=product:${S3}`);
-    await saveAs(owner.page, 'For everybody');
-    await owner.page.waitForURL(/filter=/);
-    const { pathname, search } = new URL(owner.page.url());
-    const { page, context, faults } = await product.open(`${pathname}${search}`, {
-      email: PEOPLE.viewer.email,
-    });
-    await unfoldBar(page);
-    await filterRow(page).getByText('by Dana Demo').waitFor();
-    await total(
-      page,
-      juneCostOfAws(product, (row) => row.ServiceName === S3),
-    );
-    await openSaved(page);
-    await page.getByText('Saving needs the right to edit on Cost Analytics.').waitFor();
-    expect(faults).toEqual([]);
-    await openByPalette(owner.page, 'For everybody');
-    await Promise.all([context.close(), owner.context.close()]);
-  });
-
-  test('that are gone show no figure of everything instead, and the way on', async () => {
-    const gone = Buffer.from('SavedFilter:00000000-0000-4000-8000-000000000000').toString('base64url');
-    const { page, context } = await product.open(`${JUNE}&filter=${gone}`);
-    await page.getByText(/This saved filter does not exist any more/).waitFor();
-    await expect.poll(() => page.locator('main').innerText()).not.toContain(usd(juneCost(product)));
-    await page.getByRole('button', { name: 'Reset Filters' }).click();
-    await total(page, juneCost(product));
-    await context.close();
+    const { pathname, search } = new URL(page.url());
+    const reader = await product.open(`${pathname}${search}`, { email: PEOPLE.viewer.email });
+    await unfoldBar(reader.page);
+    await filterRow(reader.page).getByText('by Dana Demo').waitFor();
+    await total(reader.page, both);
+    await openSaved(reader.page);
+    await reader.page.getByText('Saving needs the right to edit on Cost Analytics.').waitFor();
+    expect(reader.faults).toEqual([]);
+    await openByPalette(page, 'Shared work');
+    await Promise.all([context.close(), reader.context.close()]);
   });
 });
 
 /** A filter that the page has, from another page. */
 async function openByPalette(page: Page, name: string): Promise<void> {
   const id = new URL(page.url()).searchParams.get('filter');
-  await page.goto(new URL('/account', page.url()).href);
-  await settled(page);
+  await moveTo(page, '/account');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill(name.toLowerCase());
   await page.getByRole('option', { name }).waitFor();

@@ -5,6 +5,7 @@ import { MENUS } from '../../../lib/catalogue/menus.ts';
 import { setCurrentCompany } from '../../../upstream/stores/documents/people/users.ts';
 import { settled } from '../../support/browser/chromium.ts';
 import { openPersonMenu } from '../../support/browser/person-menu.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -20,11 +21,23 @@ const grant = (right: 'edit' | 'none') =>
     .execute();
 afterEach(() => grant('edit'));
 
+/** Cards, a list and charts. */
+const SOME = [
+  'COST_MONTH_TO_DATE',
+  'ESTIMATED_COST',
+  'TOTAL_SAVING',
+  'TOP5',
+  'COST_BY_VENDOR',
+  'COMPARE_COST_TREND',
+] as const;
+
 const note = (page: Page) => page.getByRole('status').filter({ hasText: /^From your last visit, / });
 const figures = (page: Page) => page.locator('[data-widget]').allInnerTexts();
 const content = (page: Page) => page.locator('main [aria-busy]').first();
 
 test('a dashboard is there at once as it was, until its answer comes; another company or another right ends that', async () => {
+  for (const companyId of ['sunflower', 'workshop'])
+    await keepWidgets(product.documents, { widgets: SOME, owner: { userId: PERSON, companyId } });
   const { page, context, faults } = await product.open('/dashboard');
   const now = await keptFigures(page);
   expect(now.length).toBeGreaterThan(5);
@@ -60,10 +73,14 @@ test('a dashboard is there at once as it was, until its answer comes; another co
     await settled(page);
     expect((await figures(page)).length).toBeGreaterThan(0);
   }
+  const address = page.url();
   await openPersonMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await sealedTexts(page)).toEqual([]);
+  // The session has ended: the address leads to the sign-in page again.
+  await page.goto(address);
+  await page.locator('input[type=password]').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
