@@ -1,12 +1,20 @@
 // D-04 the PDF of a dashboard in the browser: chosen from its menu, named after it, and of that dashboard.
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { PEOPLE } from '../../support/people/people.ts';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
+
+beforeAll(async () => {
+  const widgets = ['COST_MONTH_TO_DATE', 'TOP5'] as const;
+  await keepWidgets(product.documents, { widgets });
+  const owner = { userId: PEOPLE.viewer.userId, companyId: 'sunflower' };
+  await keepWidgets(product.documents, { widgets, owner });
+});
 
 test('a dashboard comes as PDF, named after it', async () => {
   const { page, context } = await product.open('/dashboard');

@@ -1,6 +1,7 @@
 // A save that is faster than the figures of what was added.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -8,6 +9,7 @@ const product = productForTests();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a save while the figures of an added widget are on their way keeps the page, and they come (D-05)', async () => {
+  await keepWidgets(product.documents, { widgets: ['COST_MONTH_TO_DATE', 'TOP5'] });
   const { page, context } = await product.open('/dashboard');
   await button(page, 'Edit').click();
   await button(page, 'Stop editing').waitFor();

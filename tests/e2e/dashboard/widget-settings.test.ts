@@ -30,9 +30,10 @@ async function expectText(of: Locator, text: string): Promise<void> {
   await expect.poll(() => of.innerText(), { timeout: 15_000 }).toContain(text);
 }
 
-test('settings are tried in the preview, kept in the draft, and their figures are those of the data (D-05, D-14)', async () => {
-  await keepWidgets(product.documents, { widgets: ['TOP5'] });
+test('chosen items stand alone, and cancelling changes nothing; settings are tried in the preview, kept in the draft, and their figures are those of the data (D-05, D-14)', async () => {
+  await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT', 'TOP5'] });
   const { page, context, faults } = await product.open(HOME);
+  await chooseItems(page);
   const [, [name, cost] = ['', 0]] = product.sunflower.byService('2024-05-02', '2024-06-30');
   await choose(page, 'Top 5 products', 'Edit');
   const drawer = page.getByRole('dialog');
@@ -75,31 +76,6 @@ test('settings are tried in the preview, kept in the draft, and their figures ar
   await context.close();
 });
 
-test('chosen items stand alone, and cancelling changes nothing (D-14)', async () => {
-  await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
-  const { page, context } = await product.open(HOME);
-  const [first, second, third] = product.sunflower.byService('2024-01-01', '2024-06-30');
-  await choose(page, 'Cost by product', 'Edit');
-  const drawer = page.getByRole('dialog');
-  await drawer.getByText('Custom', { exact: true }).click();
-  for (const item of [first, second])
-    await drawer
-      .getByRole('checkbox', { name: item?.[0] ?? '' })
-      .first()
-      .check();
-  await drawer.getByText('Chosen: 2 of 10').waitFor();
-  const preview = drawer.getByRole('region', { name: 'Cost by product' });
-  const entry = (item: [string, number] | undefined) =>
-    preview.getByRole('button', { name: item?.[0] ?? '', exact: true });
-  await entry(first).waitFor();
-  await entry(second).waitFor();
-  await expect.poll(() => entry(third).count(), { timeout: 15_000 }).toBe(0);
-  await drawer.getByRole('button', { name: 'Cancel' }).click();
-  await drawer.waitFor({ state: 'detached' });
-  expect(page.url()).not.toContain('edit=1');
-  await context.close();
-});
-
 /** Width, height, and the colour of a point near the edge. */
 async function look(
   page: Page,
@@ -119,28 +95,12 @@ async function look(
   }, png.toString('base64'));
 }
 
-test('a picture is light, sharp and whole in the dark scheme too (D-04)', async () => {
-  await keepWidgets(product.documents, { widgets: ['COST_BY_VENDOR'] });
-  const { page, context } = await product.open(HOME, { scheme: 'dark' });
-  const widget = widgetOf(page, 'Cost by vendor');
-  await widget.getByRole('img').first().waitFor();
-  const box = await widget.boundingBox();
-  const { name, bytes } = await download(page, () => choose(page, 'Cost by vendor', 'Download (PNG)'));
-  expect(name).toBe('Cost by vendor.png');
-  const { width, height, edge, hues } = await look(page, bytes);
-  expect(width).toBe(2 * (Math.round(box?.width ?? 0) + 32));
-  expect(height).toBeGreaterThan(2 * (box?.height ?? 0));
-  expect(edge).toEqual([255, 255, 255]);
-  // Vendors, text, lines: an empty chart has far fewer.
-  expect(hues).toBeGreaterThan(100);
-  await context.close();
-});
-
-test('a link leads to one widget, which fills the screen until Escape (D-04)', async () => {
+test('a picture is light, sharp and whole in the dark scheme too; a link leads to one widget, which fills the screen until Escape (D-04)', async () => {
   // What leads to it is above it, and all of that is higher than the window.
   const widgets = ['COST_MONTH_TO_DATE', 'COST_BY_VENDOR', 'COMPARE_COST_TREND'] as const;
   await keepWidgets(product.documents, { widgets });
-  const { page, context } = await product.open(HOME);
+  const { page, context } = await product.open(HOME, { scheme: 'dark' });
+  await takePicture(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(page, 'Compare cost trend', 'Copy link to it');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('widget=');
@@ -200,3 +160,41 @@ test('the scope of the dashboard moves every widget but those that cannot follow
     .waitFor({ state: 'detached' });
   await context.close();
 });
+
+/** Two of them, in the preview. */
+async function chooseItems(page: Page): Promise<void> {
+  const [first, second, third] = product.sunflower.byService('2024-01-01', '2024-06-30');
+  await choose(page, 'Cost by product', 'Edit');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Custom', { exact: true }).click();
+  for (const item of [first, second])
+    await drawer
+      .getByRole('checkbox', { name: item?.[0] ?? '' })
+      .first()
+      .check();
+  await drawer.getByText('Chosen: 2 of 10').waitFor();
+  const preview = drawer.getByRole('region', { name: 'Cost by product' });
+  const entry = (item: [string, number] | undefined) =>
+    preview.getByRole('button', { name: item?.[0] ?? '', exact: true });
+  await entry(first).waitFor();
+  await entry(second).waitFor();
+  await expect.poll(() => entry(third).count(), { timeout: 15_000 }).toBe(0);
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await drawer.waitFor({ state: 'detached' });
+  expect(page.url()).not.toContain('edit=1');
+}
+
+/** Of a widget, in the dark. */
+async function takePicture(page: Page): Promise<void> {
+  const widget = widgetOf(page, 'Cost by vendor');
+  await widget.getByRole('img').first().waitFor();
+  const box = await widget.boundingBox();
+  const { name, bytes } = await download(page, () => choose(page, 'Cost by vendor', 'Download (PNG)'));
+  expect(name).toBe('Cost by vendor.png');
+  const { width, height, edge, hues } = await look(page, bytes);
+  expect(width).toBe(2 * (Math.round(box?.width ?? 0) + 32));
+  expect(height).toBeGreaterThan(2 * (box?.height ?? 0));
+  expect(edge).toEqual([255, 255, 255]);
+  // Vendors, text, lines: an empty chart has far fewer.
+  expect(hues).toBeGreaterThan(100);
+}
