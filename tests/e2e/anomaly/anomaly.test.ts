@@ -1,7 +1,9 @@
 // Anomalies in the browser: from the list to one of them, taken in hand, and guarded by a rule of the same cost (N-01 to N-09).
+import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { accessibilityFaults } from '../../support/browser/chromium.ts';
 import { unfoldActions } from '../../support/browser/state-bar.ts';
+import { type Look, takeLook } from '../../support/browser/take-look.ts';
 import { productForTests } from '../../support/product/product.ts';
 import { keepAnomalies, sampleEvent } from '../../support/product/sample-anomaly.ts';
 
@@ -28,9 +30,10 @@ describe('N-01 anomalies of a company', () => {
       await documents.deleteFrom(table).execute();
   });
 
-  test('one is found in the list, taken in hand, and guarded by a rule that says when it would have fired', async () => {
+  test('one is found in the list, taken in hand, and guarded by a rule that says when it would have fired; both pages fit a phone in the dark, in another language', async () => {
     const { page, context, faults } = await product.open('/anomaly-detection');
     expect(await accessibilityFaults(page)).toEqual([]);
+    await expectListFits(page);
     await page.getByRole('button', { name: /Minor/ }).click();
     await page.waitForURL(/level=minor/);
     const link = page.getByRole('link', { name: /Amazon Kinesis.*more than expected/ });
@@ -53,6 +56,9 @@ describe('N-01 anomalies of a company', () => {
     const days = page.getByRole('slider', { name: 'Cost by day' });
     expect(await days.getAttribute('aria-valuetext')).toContain('2 models');
     expect(await accessibilityFaults(page)).toEqual([]);
+    await takeLook(page, PHONE);
+    await expectFits(page);
+    await takeLook(page, WINDOW);
     await page.getByRole('button', { name: 'Acknowledge' }).click();
     await page.getByLabel('Why').fill('more shards than planned');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -80,29 +86,29 @@ describe('N-01 anomalies of a company', () => {
     expect(faults).toEqual([]);
     await context.close();
   });
-
-  test('both pages fit a phone in the dark, in another language', async () => {
-    const { page, context, faults } = await product.open('/anomaly-detection', {
-      width: 360,
-      scheme: 'dark',
-      language: 'ko',
-    });
-    const fits = () =>
-      page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-    expect(await fits()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await unfoldActions(page, '작업');
-    await page.getByRole('button', { name: '알림 설정' }).click();
-    await page.getByRole('dialog', { name: '알림 설정' }).getByLabel('사람 추가').waitFor();
-    expect(await fits()).toBe(true);
-    expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /Amazon Kinesis/ }).click();
-    await page.waitForURL(/anomaly-detail/);
-    await settled(page);
-    expect(await fits()).toBe(true);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
 });
+
+const PHONE: Look = { language: 'ko', scheme: 'dark', width: 360 };
+const WINDOW: Look = { language: 'en', scheme: 'light', width: 1440 };
+
+/** What is shown, by width and by axe. */
+async function expectFits(page: Page, part?: string): Promise<void> {
+  const fits = () =>
+    page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  expect(await fits()).toBe(true);
+  expect(await accessibilityFaults(page, part)).toEqual([]);
+}
+
+/** The list and the dialog of notifications on a phone, in the dark and in another language. */
+async function expectListFits(page: Page): Promise<void> {
+  await takeLook(page, PHONE);
+  await expectFits(page);
+  await unfoldActions(page, '작업');
+  await page.getByRole('button', { name: '알림 설정' }).click();
+  const dialog = page.getByRole('dialog', { name: '알림 설정' });
+  await dialog.getByLabel('사람 추가').waitFor();
+  await expectFits(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await takeLook(page, WINDOW);
+}

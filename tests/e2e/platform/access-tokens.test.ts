@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
+import { takeLook } from '../../support/browser/take-look.ts';
 import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests();
@@ -17,7 +18,7 @@ async function askBy(page: Page, token: string) {
   return JSON.stringify(await response.json());
 }
 
-test('a token is made by the keyboard, is shown once, works, and is revoked', async () => {
+test('a token is made by the keyboard, is shown once, works, and is revoked; a phone shows the block and another one', async () => {
   const { page, context, faults } = await product.open('/account');
   const part = page.locator('[data-part="access-tokens"]');
   await part.getByText('You have no access token.').waitFor();
@@ -54,12 +55,14 @@ test('a token is made by the keyboard, is shown once, works, and is revoked', as
   await page.getByText('Token revoked.').waitFor();
   await part.getByText('You have no access token.').waitFor();
   expect(await askBy(page, token)).toContain('"code":"UNAUTHENTICATED"');
+  await makeOnPhone(page);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test('a phone shows the block and a new token without scrolling sideways, in Korean and in the dark', async () => {
-  const { page, context } = await product.open('/account', { width: 360, scheme: 'dark', language: 'ko' });
+/** A phone shows the block and a new token without scrolling sideways, in Korean and in the dark. */
+async function makeOnPhone(page: Page): Promise<void> {
+  await takeLook(page, { language: 'ko', scheme: 'dark', width: 360 });
   const part = page.locator('[data-part="access-tokens"]');
   await part.getByRole('button', { name: '새 토큰' }).click();
   const dialog = page.getByRole('dialog', { name: '새 토큰' });
@@ -85,5 +88,4 @@ test('a phone shows the block and a new token without scrolling sideways, in Kor
   expect(await accessibilityFaults(page)).toEqual([]);
   // A long name has lines of words, not of letters.
   expect((await name.boundingBox())?.height).toBeLessThan(120);
-  await context.close();
-});
+}

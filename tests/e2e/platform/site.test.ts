@@ -1,6 +1,7 @@
 // A site of its own in the browser: what China shows, its classic version, and a company on trial.
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { openChoice, openPersonMenu } from '../../support/browser/person-menu.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { vendorOf } from '../../support/oracle/raw/raw-focus.ts';
@@ -9,7 +10,7 @@ import { productForTests } from '../../support/product/product.ts';
 
 const product = productForTests({ environment: 'CHINA' });
 
-test('GCP is not there: not in the catalogue, and not in any figure (A-01)', async () => {
+test('GCP is not there: not in the catalogue, and not in any figure; the menu of the person leads to the classic version (A-01, A-09); a company on trial is told how many days are left, until that is closed (A-10)', async () => {
   await keepWidgets(product.documents, { widgets: ['COST_MONTH_TO_DATE'] });
   const { page, context } = await product.open('/dashboard');
   const { sunflower } = product;
@@ -21,19 +22,13 @@ test('GCP is not there: not in the catalogue, and not in any figure (A-01)', asy
   await openChoice(page, /^Vendors: /);
   await expect.poll(() => page.getByRole('checkbox', { name: /AWS/ }).isEnabled()).toBe(true);
   await expect.poll(() => page.getByRole('checkbox', { name: /GCP/ }).count()).toBe(0);
-  await context.close();
-});
-
-test('the menu of the person leads to the classic version of the site (A-09)', async () => {
-  const { page, context } = await product.open('/account');
+  await page.keyboard.press('Escape');
   await openPersonMenu(page);
   const classic = page.getByRole('menuitem', { name: 'Switch to the classic version' });
   await expect.poll(() => classic.getAttribute('href')).toMatch(/^https:\/\/classic\./);
-  await context.close();
-});
+  await page.keyboard.press('Escape');
 
-test('a company on trial is told how many days are left, until that is closed (A-10)', async () => {
-  const { page, context } = await product.open('/dashboard?company=focus-sample');
+  await moveTo(page, '/dashboard?company=focus-sample');
   await page.getByRole('button', { name: 'Switch to FOCUS sample' }).click();
   const banner = page.getByRole('region', { name: 'Free trial' });
   await expect
