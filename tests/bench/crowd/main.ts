@@ -1,8 +1,8 @@
-// `npm run bench:crowd -- [--people 50,200,500] [--minutes 2] [--pairs 2] [--cores 0,1] [--driver 2,3]`: so many people of
+// `npm run bench:crowd -- [--people 50,200,500] [--minutes 2] [--pairs 2] [--cores 0,1] [--driver 2,3] [--rounds]`: so many people of
 // twenty companies, signed in through the pages, walk dashboards, analytics and bills at human pace. Prints how long each
 // operation takes to its last part, the faults, and processor time and memory of each program. One gateway and one
 // upstream over files, or with `--pairs 2` two of each over PostgreSQL and Redis. With four cores or more,
-// programs and people have cores of their own.
+// programs and people have cores of their own. With `--rounds`, instead, three rounds of the same work without pauses.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { cpuOf, peakMemoryOf } from '../programs.ts';
 import { printTable, quantile } from '../report.ts';
 import { COMPANIES, emailOf, monthsOf } from './companies.ts';
 import { type CrowdProduct, startCrowdProduct } from './product.ts';
+import { measureRounds } from './rounds.ts';
 import { enter, type Sample, walk } from './walk.ts';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     /** Cores of the people; with fewer than four they share those of the programs. */
     driver: { type: 'string', default: availableParallelism() < 4 ? '0,1' : '2,3' },
     seed: { type: 'string', default: '1' },
+    rounds: { type: 'boolean', default: false },
   },
 });
 const CROWDS = values.people.split(',').map(Number);
@@ -37,7 +39,9 @@ try {
   const browsers: Browser[] = [];
   for (const people of CROWDS) {
     const signIns = await letIn(browsers, people);
-    await measure(product, browsers.slice(0, people), signIns);
+    const come = browsers.slice(0, people);
+    if (values.rounds) await measureRounds(product, come, Number(values.seed));
+    else await measure(product, come, signIns);
   }
 } finally {
   await product.close();

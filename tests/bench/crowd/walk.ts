@@ -102,12 +102,22 @@ export async function walk({ browser, home, origin, random, months, end, take }:
   while (performance.now() < end) {
     for (const step of visit(random, months)) {
       if (performance.now() >= end) return;
-      const started = performance.now();
-      const fault = await ask(browser, { home, origin }, step).then(() => null, faultText);
-      take({ at: started, operation: step.operation, ms: performance.now() - started, fault });
+      take(await sampleOf(browser, { home, origin }, step));
       await pause(thinkTime(random));
     }
   }
+}
+
+/** One screen of each kind and one question more, one after the other without a pause. */
+export async function openScreens({ browser, home, origin, random, months, take }: Walk): Promise<void> {
+  const steps = [dashboard(), bill(random, months), analysis(random), analysis(random)];
+  for (const step of steps) take(await sampleOf(browser, { home, origin }, step));
+}
+
+async function sampleOf(browser: Browser, at: Pick<Walk, 'home' | 'origin'>, step: Step): Promise<Sample> {
+  const started = performance.now();
+  const fault = await ask(browser, at, step).then(() => null, faultText);
+  return { at: started, operation: step.operation, ms: performance.now() - started, fault };
 }
 
 /** Without what tells one question from another, so that like faults can be counted. */
