@@ -102,14 +102,24 @@ function emptyFigures({ measures }: CostQuestion, buckets: number): Figures {
   };
 }
 
-/** Groups first, in their order: the cells of a group find its line then. */
+/** Groups first, in their order: the cells of a group find its line then. Currencies by the place of their rate, then by code. */
 function inOrderOfUse(lines: readonly ResultRow[]): ResultRow[] {
   const isGroup = (row: ResultRow) => numberOf(row, 'kind') === COST_KINDS.group;
-  const groups = lines
-    .filter(isGroup)
-    .sort((one, other) => numberOf(one, 'bucket') - numberOf(other, 'bucket'));
-  return [...groups, ...lines.filter((row) => !isGroup(row))];
+  const isForeign = (row: ResultRow) => numberOf(row, 'kind') >= COST_KINDS.unconverted;
+  const groups = lines.filter(isGroup).sort(byNumber('bucket'));
+  const foreign = lines
+    .filter(isForeign)
+    .sort(
+      (one, other) =>
+        byNumber('period')(one, other) ||
+        byNumber('bucket')(one, other) ||
+        (textOf(one, 'text') < textOf(other, 'text') ? -1 : 1),
+    );
+  return [...groups, ...lines.filter((row) => !isGroup(row) && !isForeign(row)), ...foreign];
 }
+
+const byNumber = (column: string) => (one: ResultRow, other: ResultRow) =>
+  numberOf(one, column) - numberOf(other, column);
 
 function groupOf({ groupBy }: CostQuestion, row: ResultRow) {
   const vendor = textOf(row, 'vendor_code');

@@ -55,7 +55,8 @@ const WORDS: Omit<Dialect, 'once'> = {
       ? `SELECT arrayJoin(arrayEnumerate(${factors})) AS factor_place, ${factors}[factor_place] AS factor`
       : `SELECT ${named.currencies}[place] AS factor_currency, ${named.places}[place] AS factor_place, ${factors}[factor_place] AS factor
           FROM (SELECT arrayJoin(arrayEnumerate(${named.places})) AS place) AS named_factors`,
-  timesLine: (amount) => timesFactor(amount, 'factor'),
+  timesLines: (amounts, from) =>
+    `SELECT ${['*', ...amounts.map((amount) => `${timesFactor(amount, 'factor')} AS times_${amount}`)].join(', ')} FROM ${from}`,
   sumOver: (name, from, below, amount) =>
     `arraySum(arrayMap(${name} -> ${amount}, range(toInt64(${from}), toInt64(${below}))))`,
   joined: (text) => `arrayStringConcat(arrayDistinct(groupArray(${text})), ',')`,

@@ -3,7 +3,7 @@
 import type { CostQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
 import { compileTotals, isOfTotals } from './compile-totals.ts';
-import { rateLines } from './conversion-sql.ts';
+import { convertedLines, rateLines } from './conversion-sql.ts';
 import {
   COST_KINDS,
   type CostContext,
@@ -16,6 +16,7 @@ import {
   foreignLines,
   isConverted,
   listOf,
+  mergedCells,
   type PartSegment,
 } from './cost-cells.ts';
 import type { Dialect } from './dialect.ts';
@@ -27,7 +28,7 @@ import { matchesText } from './text-match.ts';
 export const NAMED_OTHERS = 1000;
 
 /**
- * Lines (kind, line, period, bucket, m0 …, vendor, text, k0 …, l0 …). `line` is the rank of a listed group, from 1, or 0
+ * Lines in no order (kind, line, period, bucket, m0 …, vendor, text, k0 …, l0 …). `line` is the rank of a listed group, from 1, or 0
  * for the others; amounts are summed as decimals and become numbers at the very end.
  */
 export function compileCost(
@@ -42,12 +43,12 @@ export function compileCost(
   if (isOfTotals(question)) return compileTotals(cells, context);
   const sql = `
     WITH ${rateLines(dialect, context.convert)}cell ${dialect.once} (${cells}),
-    ${convertedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
+    ${convertedCells(context)}${mergedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
     ranked ${dialect.once} (${rankedOf(context)}),
     placed ${dialect.once} (${placedOf(context)}),
     lines AS (${answerLines(context)})
     SELECT ${answerColumns(context).join(', ')}
-    FROM lines ORDER BY kind, line, period, bucket, text`;
+    FROM lines`;
   return context.bind.statement(sql);
 }
 
@@ -64,14 +65,15 @@ function sumsOf(context: CostContext): string {
     labelOf(grouping) === null ? [] : [`l${index}`],
   );
   const distinct = distinctColumns(context);
-  const counted = [...measures.flatMap(({ parts }) => parts.map(({ name }) => name)), ...distinct];
+  const parts = measures.flatMap((measure) => measure.parts);
+  const counted = [...parts.map(({ name }) => name), ...distinct];
   const current = counted.map((name) => `CASE WHEN period = ${CURRENT} THEN ${name} END AS ${name}`);
   const group = listOf(['vendor', keys]);
   const merged = measures.map(({ merged: sql }, index) => `${sql} AS s${index}`);
-  const columns = ['vendor', 'period', ...keys, ...named, ...distinct];
+  const columns = ['vendor', 'period', ...keys, ...named, ...distinct, 'label_day'];
   const amounts = isConverted(context)
     ? context.source
-    : `(${converted(columns, ['max(label_day) AS label_day'], context.source, context)}) AS amounts`;
+    : `(${convertedLines(columns, parts, 'merged', context.convert)}) AS amounts`;
   return `SELECT ${listOf([group, labels, merged])}
     FROM (SELECT ${listOf(['vendor', 'label_day', keys, named, current])} FROM ${amounts}) AS current_amounts
     GROUP BY ${group}`;
@@ -132,7 +134,11 @@ function answerLines(context: CostContext): string {
   const kindOf = question.unit === null ? `2 * ${dialect.grouping(['line'])} + 1` : kind;
   const listed = listedGroups(context);
   const named = bind.integer(question.skip + question.limit + NAMED_OTHERS);
-  const foreign = foreignLines(context, { before: ['NULL'], behind: names.map(() => 'NULL') });
+  const foreign = foreignLines(
+    context,
+    { before: ['NULL'], behind: names.map(() => 'NULL') },
+    isConverted(context) ? 'cell' : 'merged',
+  );
   return `
     SELECT ${kindOf} AS kind, line, period, ${bucket} AS bucket, ${listOf([merged, noNames(true)])}
     FROM placed GROUP BY GROUPING SETS (${sets})

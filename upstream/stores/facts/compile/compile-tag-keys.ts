@@ -45,7 +45,8 @@ export function compileTagKeys(
   const bind = new Bindings(dialect);
   const convert = conversionSql(dialect, bind, conversion);
   const { filters, time, range, measure, contains, limit, skip } = question;
-  const [asked, rows] = [measureSql(measure, 0), measureSql('rows', 1)];
+  const isAmongDays = isSpread([measure]);
+  const [asked, rows] = [measureSql(measure, 0, isAmongDays), measureSql('rows', 1, isAmongDays)];
   const sums = [...asked.parts, ...rows.parts];
   const reads = readsOfKeys(question);
   const place = { dialect, bind, table };
@@ -55,12 +56,12 @@ export function compileTagKeys(
     ranges: [range],
     time,
     reads,
-    isSpread: isSpread([measure]),
+    isSpread: isAmongDays,
     isByTagKey: true,
   });
   const conditions = [...filterConditions(filters, place), `tag_key <> ''`];
   if (contains !== undefined) conditions.push(matchesText('tag_key', 'contains', contains, place));
-  if (!isSpread([measure])) conditions.push('row_count <> 0');
+  if (!isAmongDays) conditions.push('row_count <> 0');
   const day = time === 'billing' ? 'billing_month' : 'day';
   const group = [
     ...['vendor', 'tag_key', ...(convert.isPlain ? [] : ['currency'])],

@@ -18,7 +18,7 @@ export function isOfTotals({ groupBy, limit, only }: CostQuestion): boolean {
   return groupBy.length === 0 && limit === 0 && only === undefined;
 }
 
-/** Lines (kind, line, period, bucket, v0 …, text): the totals of each period and its buckets, and what was converted and what not. */
+/** Lines in no order (kind, line, period, bucket, v0 …, text): the totals of each period and its buckets, and what was converted and what not. */
 export function compileTotals(cells: string, context: CostContext): Statement {
   const { dialect, bind, measures } = context;
   const { unit } = context.question;
@@ -46,5 +46,5 @@ export function compileTotals(cells: string, context: CostContext): Statement {
       SELECT ${listOf([`${kind} AS kind`, '0 AS line', 'period', `${bucket} AS bucket`, sums, 'NULL AS text'])}
       FROM placed GROUP BY ${sets}
       ${foreign === null ? '' : `UNION ALL ${foreign}`})
-    SELECT ${listOf([numbers, 'text'])} FROM lines ORDER BY kind, line, period, bucket, text`);
+    SELECT ${listOf([numbers, 'text'])} FROM lines`);
 }

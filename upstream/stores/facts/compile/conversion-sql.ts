@@ -35,8 +35,8 @@ export interface FactorLines {
   joined: (lines: string) => string;
   /** Place of the factor of a line that is joined, 0 where there is none. */
   place: string;
-  /** Amount of a line times the factor that it is joined to. */
-  times: (amount: string) => string;
+  /** SELECT of lines that are joined, with the product of each amount and the factor as `times_…`. */
+  products: (amounts: readonly string[], from: string) => string;
 }
 
 export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conversion): ConversionSql {
@@ -80,7 +80,7 @@ export function conversionSql(dialect: Dialect, bind: Bindings, conversion: Conv
       joined: (lines) =>
         `${lines} LEFT JOIN factor_line ON ${isConstant ? 'factor_currency = currency' : 'factor_place = rate'}`,
       place: 'coalesce(factor_place, 0)',
-      times: (amount) => dialect.timesLine(amount),
+      products: (amounts, from) => dialect.timesLines(amounts, from),
     },
   };
 }
@@ -110,14 +110,13 @@ export function convertedLines(
   if (!factors.isSome)
     return `SELECT ${[...columns, ...names].join(', ')} FROM ${from} WHERE ${isKnown('currency', '0')}`;
   // Within CASE an engine would compute what amounts share again and again.
-  const costs = parts.filter(({ isCost }) => isCost);
-  const products = costs.map(({ name }) => `${factors.times(name)} AS times_${name}`);
+  const costs = parts.flatMap(({ name, isCost }) => (isCost ? [name] : []));
+  const known = `${factors.joined(from)} WHERE ${isKnown('currency', factors.place)}`;
   const amounts = parts.map(({ name, isCost }) =>
     isCost ? `CASE WHEN ${isForeign('currency')} THEN times_${name} ELSE ${name} END AS ${name}` : name,
   );
   return `SELECT ${[...columns, ...amounts].join(', ')}
-      FROM (SELECT ${['*', ...products].join(', ')} FROM ${factors.joined(from)}
-        WHERE ${isKnown('currency', factors.place)}) AS products`;
+      FROM (${factors.products(costs, known)}) AS products`;
 }
 
 function once(make: () => string): () => string {

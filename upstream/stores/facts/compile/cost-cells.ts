@@ -59,7 +59,9 @@ export function contextOf(dialect: Dialect, question: CostQuestion, conversion: 
   const isConvertedFirst = question.unit === null || convert.isByRate;
   return {
     ...{ dialect, bind, question, convert },
-    measures: question.measures.map(measureSql),
+    measures: question.measures.map((measure, index) =>
+      measureSql(measure, index, isSpread(question.measures)),
+    ),
     keys: question.groupBy.map((_, index) => `k${index}`),
     source: isConvertedFirst && !convert.isPlain ? 'worth' : 'cell',
   };
@@ -124,9 +126,12 @@ function cellsOfPiece(piece: Piece, reads: Reads, context: CostContext): string 
     SELECT ${listOf([group, plain.map(({ name, sql }) => `${sql} AS ${name}`)])},
       max(label_day) AS label_day${sums.map(({ name, sql }) => `, ${sql} AS ${name}`).join('')}
     FROM ${lines}${convert.isByRate ? ' CROSS JOIN place_line' : ''} WHERE ${conditions.join(' AND ') || 'true'}
-    GROUP BY ${listOf([group, plain.map(({ name }) => name)])}
+    GROUP BY ${listOf([group, plain.filter(({ sql }) => !isNumber(sql)).map(({ name }) => name)])}
     ${havingOf(piece, question)}`;
 }
+
+/** The same on all lines of a piece, such as the range that they are of: to group by it takes its time. */
+const isNumber = (sql: string) => /^\d+$/.test(sql);
 
 /** What lines of the piece have by the range that they are of. */
 function byPeriod(
@@ -185,6 +190,20 @@ export function convertedCells(context: CostContext): string {
     `;
 }
 
+/** The CTE `merged` with a comma behind it: cells that are not converted, without their buckets; nothing where they are. */
+export function mergedCells(context: CostContext): string {
+  if (isConverted(context)) return '';
+  const { dialect, measures, keys, question, source } = context;
+  const labels = question.groupBy.flatMap((grouping, index) =>
+    labelOf(grouping) === null ? [] : [`l${index}`],
+  );
+  const columns = ['vendor', 'period', ...keys, ...labels, ...distinctColumns(context), 'currency'];
+  const merged = partsOf(measures).map(({ name, merge }) => `${merge}(${name}) AS ${name}`);
+  return `merged ${dialect.once} (SELECT ${listOf([columns, 'max(label_day) AS label_day', merged])}
+      FROM ${source} GROUP BY ${listOf([columns])}),
+    `;
+}
+
 /** Are the amounts of the source in the currency of the answer? */
 export function isConverted({ source, convert }: CostContext): boolean {
   return source === 'worth' || convert.isPlain;
@@ -210,11 +229,12 @@ export function converted(
 /**
  * A SELECT of a line for each rate that cells were converted by (its place in `bucket`), and one for each currency without a
  * rate with its sums; null where there is no other currency. `nothing` stands for columns that these lines do not have,
- * before and behind the currency.
+ * before and behind the currency; `from` are the cells, or these merged.
  */
 export function foreignLines(
   context: CostContext,
   nothing: { before: readonly string[]; behind: readonly string[] },
+  from: 'cell' | 'merged' = 'cell',
 ): string | null {
   const { measures, convert } = context;
   if (convert.isPlain) return null;
@@ -222,7 +242,7 @@ export function foreignLines(
   const place = isByRate ? 'rate' : factors.isSome ? factors.place : '0';
   const kind = `CASE WHEN ${convert.isKnown('currency', 'rate_place')} THEN ${COST_KINDS.converted} ELSE ${COST_KINDS.unconverted} END`;
   const sums = measures.map(({ merged }) => merged);
-  const cells = factors.isSome && !isByRate ? factors.joined('cell') : 'cell';
+  const cells = factors.isSome && !isByRate ? factors.joined(from) : from;
   return `
     SELECT ${listOf([kind, '0', 'period', 'rate_place', sums, nothing.before, 'currency', nothing.behind])}
     FROM (SELECT *, ${place} AS rate_place FROM ${cells} WHERE ${convert.isForeign('currency')}) AS foreign_cells

@@ -45,11 +45,14 @@ export interface Dialect extends ParameterSyntax {
   timesFactor(amount: string, boundFactors: string, place: string): string;
   /**
    * A relation with a line for each factor of a list, its place (from 1) in `factor_place`; `named`: the first factors are
-   * those at the places of another list, each of a currency, which is in `factor_currency`. And the amount times the factor
-   * of a line.
+   * those at the places of another list, each of a currency, which is in `factor_currency`.
    */
   factorLines(boundFactors: string, named: { currencies: string; places: string } | null): string;
-  timesLine(amount: string): string;
+  /**
+   * SELECT of lines that have a factor of such a relation beside them, or none, with each of the amounts (names without
+   * quotes) times it as `times_…`; `from` is what stands behind FROM.
+   */
+  timesLines(amounts: readonly string[], from: string): string;
   /** The sum of an amount that is told for each whole number from one to below another, which it names `name`. */
   sumOver(name: string, from: string, below: string, amount: string): string;
   /** Texts of many lines as one, parted by commas; null is left out. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Dialect, PackLines } from '../compile/dialect.ts';
 import type { ParameterType } from '../compile/statement.ts';
 import { PART_PLACE } from '../tables/packed-scan.ts';
-import { AMOUNT, FACTOR_COLUMNS } from './exact-macros.ts';
+import { AMOUNT, FACTOR_COLUMNS, productLines } from './exact-macros.ts';
 import { partFile } from './fact-files.ts';
 
 const CASTS: Record<ParameterType, string> = {
@@ -63,8 +63,7 @@ export function duckDbDialect(dataDir: string): Dialect {
             unnest(list_select(${factors}, ${named.places})) AS factor`;
       return `SELECT ${named === null ? '' : 'factor_currency, '}factor_place, ${columns} FROM (SELECT ${lines}) AS factors`;
     },
-    timesLine: (amount) =>
-      `times_factor(CASE WHEN factor_place > 0 THEN CAST(${amount} AS ${AMOUNT}) END, ${FACTOR_COLUMNS.map(({ name }) => name).join(', ')})`,
+    timesLines: (amounts, from) => productLines(amounts, 'factor_place > 0', from),
     sumOver: (name, from, below, amount) =>
       `list_sum(list_transform(range(${from}, ${below}), lambda ${name}: CAST(${amount} AS ${AMOUNT})))`,
     joined: (text) => `string_agg(DISTINCT ${text}, ',')`,

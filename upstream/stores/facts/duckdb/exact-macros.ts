@@ -27,6 +27,28 @@ export const FACTOR_COLUMNS = [
     `CAST(list_transform(${texts}, lambda factor: ${column.digits('factor')}) AS ${column.type}[])`,
 }));
 
+/**
+ * SELECT of the lines of `from`, which have the factor columns, with each amount times the factor as `times_…`; null where
+ * `isSome` does not hold. Step by step, each in a SELECT of its own: as one expression, which holds what the steps share
+ * several times, it takes a tenth of a short question's time to plan.
+ */
+export function productLines(amounts: readonly string[], isSome: string, from: string): string {
+  const factor = FACTOR_COLUMNS.map(({ name }) => name).join(', ');
+  const steps: ((amount: string) => string)[] = [
+    (amount) => `trunc(CASE WHEN ${isSome} THEN CAST(${amount} AS ${AMOUNT}) END) AS whole_${amount}`,
+    (amount) => `fraction_of(CAST(${amount} AS ${AMOUNT}), whole_${amount}) AS fraction_${amount}`,
+    (amount) => `first_of(fraction_${amount}) AS first_${amount}`,
+    (amount) =>
+      `product_of(whole_${amount}, fraction_${amount}, first_${amount}, ${factor}) AS times_${amount}`,
+  ];
+  const withStep = (lines: string, step: (amount: string) => string) =>
+    `SELECT ${['*', ...amounts.map(step)].join(', ')} FROM ${lines}`;
+  return steps.reduce(
+    (lines, step, index) => withStep(index === 0 ? lines : `(${lines}) AS step${index}`, step),
+    from,
+  );
+}
+
 export const EXACT_MACROS = [
   // An amount counted in its smallest unit.
   `CREATE MACRO units_of(amount) AS CAST(replace(CAST(CAST(amount AS ${AMOUNT}) AS VARCHAR), '.', '') AS HUGEINT)`,
@@ -43,14 +65,16 @@ export const EXACT_MACROS = [
   // at once. The product of the first 9 digits behind the point of both is exact; what all other digits add is less than a
   // thousandth, and binary numbers hold that to less than the last digit. Only the whole part is cut off a decimal of 38
   // digits, which takes a microsecond: what is left has 18, and an engine computes those at once.
-  `CREATE MACRO fraction_of(amount) AS CAST(amount - trunc(amount) AS DECIMAL(18,18))`,
+  `CREATE MACRO fraction_of(amount, whole) AS CAST(amount - whole AS DECIMAL(18,18))`,
   // Never a whole one, which 18 digits behind the point have no room for.
-  `CREATE MACRO first_of(amount) AS
-     CAST(least(greatest(fraction_of(amount), -${NEARLY_ONE}), ${NEARLY_ONE}) AS DECIMAL(10,9))`,
+  `CREATE MACRO first_of(fraction) AS
+     CAST(least(greatest(fraction, -${NEARLY_ONE}), ${NEARLY_ONE}) AS DECIMAL(10,9))`,
+  `CREATE MACRO product_of(whole, fraction, first, factor, first_digits, next_digits, near_factor) AS
+     CAST(whole AS DECIMAL(20,0)) * factor + first * first_digits
+     + CAST(CAST(first AS DOUBLE) * next_digits * 1e-18 + CAST(fraction - first AS DOUBLE) * near_factor AS ${AMOUNT})`,
   `CREATE MACRO times_factor(amount, factor, first_digits, next_digits, near_factor) AS
-     CAST(trunc(amount) AS DECIMAL(20,0)) * factor + first_of(amount) * first_digits
-     + CAST(CAST(first_of(amount) AS DOUBLE) * next_digits * 1e-18
-       + CAST(fraction_of(amount) - first_of(amount) AS DOUBLE) * near_factor AS ${AMOUNT})`,
+     product_of(trunc(amount), fraction_of(amount, trunc(amount)), first_of(fraction_of(amount, trunc(amount))),
+       factor, first_digits, next_digits, near_factor)`,
 
   `CREATE MACRO converted(amount, factor) AS times_factor(amount,
      ${FACTOR_COLUMNS.map(({ of }) => of('factor')).join(', ')})`,

@@ -10,13 +10,11 @@ const UNIT = keyColumn('unit');
 
 /** A later day of a long charge has no rows: all but effective cost was on its first. */
 const onFirstDay = (amount: string) => `CASE WHEN row_count <> 0 THEN ${amount} END`;
-const uncovered = (amount: string) =>
-  onFirstDay(`CASE WHEN ${PART} IN ('used', 'unused') THEN 0 ELSE ${amount} END`);
-const unpurchased = (amount: string) =>
-  onFirstDay(`CASE WHEN ${PART} = 'purchase' THEN 0 ELSE ${amount} END`);
+const uncovered = (amount: string) => `CASE WHEN ${PART} IN ('used', 'unused') THEN 0 ELSE ${amount} END`;
+const unpurchased = (amount: string) => `CASE WHEN ${PART} = 'purchase' THEN 0 ELSE ${amount} END`;
 
 const COSTS: Record<Exclude<SumMeasure, CommitmentMeasure | 'quantity' | 'rows'>, string> = {
-  billed: onFirstDay('billed'),
+  billed: 'billed',
   effective: 'effective',
   billedList: uncovered('list'),
   effectiveList: unpurchased('list'),
@@ -24,8 +22,11 @@ const COSTS: Record<Exclude<SumMeasure, CommitmentMeasure | 'quantity' | 'rows'>
   effectiveContracted: unpurchased('contracted'),
 };
 
-/** `index` is the place of the measure in the question: parts are named by it. */
-export function measureSql(measure: Measure, index: number): MeasureSql {
+/**
+ * `index` is the place of the measure in the question: parts are named by it. `isAmongDays`: are later days of long charges
+ * among the lines?
+ */
+export function measureSql(measure: Measure, index: number, isAmongDays: boolean): MeasureSql {
   const name = `m${index}`;
   if (typeof measure === 'object') {
     const values = `CASE WHEN d${index} <> '' THEN concat(vendor, ':', d${index}) END`;
@@ -46,8 +47,10 @@ export function measureSql(measure: Measure, index: number): MeasureSql {
       merged: `CASE WHEN min(${name}_least) = max(${name}_most) THEN sum(${name}) END`,
     };
   }
+  const amount = COSTS[measure];
+  const summed = isAmongDays && measure !== 'effective' ? onFirstDay(amount) : amount;
   return {
-    parts: [{ name, sql: `sum(${COSTS[measure]})`, isCost: true, merge: 'sum' }],
+    parts: [{ name, sql: `sum(${summed})`, isCost: true, merge: 'sum' }],
     merged: `sum(${name})`,
   };
 }

@@ -1,6 +1,6 @@
 // The lines that a question sums, the same columns regardless of the table: vendor, day, label_day (its labels are of that
 // day), billing_month, currency, the dimensions, the tag, the sums and row_count.
-import { type DateRange, earlierOf, laterOf } from '../../../../lib/calendar/calendar.ts';
+import { addDays, type DateRange, earlierOf, laterOf } from '../../../../lib/calendar/calendar.ts';
 import type { Dialect } from '../compile/dialect.ts';
 import type { Reads } from '../compile/groupings.ts';
 import type { Bindings } from '../compile/statement.ts';
@@ -123,12 +123,24 @@ function rowLines(lines: LinesOf): string {
   return `${whole} UNION ALL ${later}`;
 }
 
-/** The days from the first to the last are told beside several ranges: engines compare them with the statistics of files. */
+/**
+ * Of neighbours the days from the first to the last; beside other ranges these are told as well: engines compare them with
+ * the statistics of files.
+ */
 function inRanges(time: Scope['time'], day: string, ranges: readonly DateRange[], bind: Bindings): string {
   const axis = time === 'billing' ? 'billing_month' : day;
   const within = ({ start, end }: DateRange) => `${axis} BETWEEN ${bind.date(start)} AND ${bind.date(end)}`;
-  const each = ranges.map(within).join(' OR ');
-  return ranges.length === 1 ? each : `${within(hullOf(ranges))} AND (${each})`;
+  const hull = within(hullOf(ranges));
+  return areNeighbours(ranges) ? hull : `${hull} AND (${ranges.map(within).join(' OR ')})`;
+}
+
+/** Is there no day between them? */
+function areNeighbours(ranges: readonly DateRange[]): boolean {
+  const inOrder = ranges.toSorted((one, other) => (one.start < other.start ? -1 : 1));
+  return inOrder.every((range, index) => {
+    const before = inOrder[index - 1];
+    return before === undefined || range.start === addDays(before.end, 1);
+  });
 }
 
 function hullOf(ranges: readonly DateRange[]): DateRange {
