@@ -149,9 +149,10 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(logger, setup.spans, setup.tables));
   app.use(async (c, next) => {
-    await next();
+    // Before there is a response: it would be made anew for each header.
     c.header('x-content-type-options', 'nosniff');
     c.header('cache-control', 'no-store');
+    await next();
   });
   mountOperations(app, setup);
   const addressOf = (c: AppContext) =>

@@ -85,7 +85,7 @@ function mountEndpoint<E extends Endpoint>(
         context?.answerCurrency,
       ),
     );
-    if (endpoint.answer === 'file') return fileResponse(reply as FileReply);
+    if (endpoint.answer === 'file') return fileResponse(c, reply as FileReply);
     return c.json({ status: 'OK', [endpoint.envelope]: checkedReply(endpoint, reply) });
   });
 }

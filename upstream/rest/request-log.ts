@@ -25,8 +25,8 @@ export function requestLog(
     c.set('log', logger.child({ requestId, traceId: span.context.traceId }));
     // The OpenID provider answers on the socket, past the response of this context.
     c.env?.outgoing?.setHeader('x-request-id', requestId);
-    const asked = await tables.within(() => spans.within(span, requestId, next));
     c.header('x-request-id', requestId);
+    const asked = await tables.within(() => spans.within(span, requestId, next));
     const line = lineOf(c, started);
     c.get('log').info({ ...line, tables: asked }, 'request');
     span.note({ 'http.response.status_code': line.status, 'skyledger.endpoint': line.endpoint });

@@ -1,6 +1,7 @@
 // The HTTP shell of upstream: operations, request ids, limits, refusals.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cost, portion } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
+import { costExport } from '../../../upstream/contract/cost-analytics/export.ts';
 import { currentUser } from '../../../upstream/contract/platform/platform.ts';
 import { saveCurrency } from '../../../upstream/contract/platform/preferences.ts';
 import { SAMPLE_REQUESTS } from '../../support/product/requests.ts';
@@ -95,7 +96,17 @@ it('takes a value as a value, whatever it looks like', async () => {
   expect(answer.body).toMatchObject({ status: 'OK', Data: { totalCost: 0, items: [] } });
 });
 
-it('keeps answers out of every cache', async () => {
-  const { headers } = await call(caller, currentUser);
-  expect(headers.get('cache-control')).toBe('no-store');
+it('keeps answers, refusals and files out of every cache, each by the id of its request', async () => {
+  const id = { headers: { 'x-request-id': 'kept-out' } };
+  const answers = [
+    await call(caller, currentUser, {}, id),
+    await call({ ...caller, token: 'none' }, currentUser, {}, id),
+    await fetch(`${upstream.url}/api/v3/no/such`, { method: 'POST', ...id }),
+    await call(caller, costExport, SAMPLE_REQUESTS.costExport, id),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 404, 200]);
+  for (const { headers } of answers)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': 'kept-out' },
+    });
 });
