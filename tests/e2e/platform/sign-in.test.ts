@@ -82,7 +82,7 @@ async function expectSound(page: Page, hasAxe = true): Promise<void> {
 }
 
 async function atOtpPage(scheme: 'light' | 'dark', language: Language, hasAxe = false): Promise<Page> {
-  const page = await open('/cost-analytics?range=last_7_days', scheme, language, 360);
+  const page = await open('/budgets?year=2024', scheme, language, 360);
   await expectSound(page, hasAxe);
   await enter(page, 'reseller');
   await page.locator('input[autocomplete=one-time-code]').waitFor();
@@ -108,9 +108,9 @@ test.each([
     await expectSound(page, hasAxe);
     await page.locator('input[autocomplete=one-time-code]').fill(codeNow(DEMO_OTP_SECRET));
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/cost-analytics\?range=last_7_days$/);
+    await page.waitForURL(/\/budgets\?year=2024$/);
     await settled(page);
-    expect(new URL(page.url()).pathname).toBe('/cost-analytics');
+    expect(new URL(page.url()).pathname).toBe('/budgets');
   },
 );
 
@@ -129,7 +129,7 @@ describe('a user of the reseller whom the portal does not let in (S-04)', () => 
     await expectSound(page);
     await change({ allowed_addresses: '127.0.0.0/8,::1' });
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.waitForURL(/\/cost-analytics\?range=last_7_days$/);
+    await page.waitForURL(/\/budgets\?year=2024$/);
     await page.locator('main h1').waitFor();
 
     const other = await atOtpPage('dark', 'en');
@@ -148,7 +148,7 @@ describe('a user of the reseller whom the portal does not let in (S-04)', () => 
 
   test('without a one-time password sets one up, and then comes in', async () => {
     await change({ allowed_addresses: '127.0.0.0/8,::1' }, false);
-    const page = await open('/cost-analytics', 'dark', 'en', 360);
+    const page = await open('/budgets', 'dark', 'en', 360);
     await enter(page, 'reseller');
     await page.getByRole('heading', { name: 'A one-time password is required' }).waitFor();
     await expectSound(page);
@@ -162,15 +162,15 @@ describe('a user of the reseller whom the portal does not let in (S-04)', () => 
     await expect.poll(() => page.locator('.codes li').count()).toBe(10);
     await expectSound(page);
     await page.getByRole('button', { name: 'I have saved them' }).click();
-    await page.waitForURL(/\/cost-analytics/);
+    await page.waitForURL(/\/budgets/);
     await page.locator('main h1').waitFor();
   });
 });
 
 test('a session that is over says so, leads to the sign-in after three seconds, and back (S-02)', async () => {
-  const page = await open('/dashboard');
+  const page = await open('/account');
   await enter(page, 'demo');
-  await page.waitForURL(/\/dashboard$/);
+  await page.waitForURL(/\/account$/);
   // A question that is still under way would be the one that is told.
   await settled(page);
   const documents = await openDocuments(product.upstream.dataDir);
