@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { openPersonMenu } from '../../support/browser/person-menu.ts';
 import { productForTests } from '../../support/product/product.ts';
 
@@ -11,14 +12,14 @@ const PAGE = '/administration';
 const right = (page: Page, name: string, menu: string) =>
   page.getByRole('combobox', { name: `Right of ${name} on ${menu}` });
 
-test('a right is given in place, holds at once, and stands in the log (S-05)', async () => {
+test('a right is given in place, holds at once, and stands in the log; who was slower is told, and sees how it is now (S-05)', async () => {
   const { page, context } = await product.open(PAGE);
   await right(page, 'Nora Nomenu', 'Dashboard').selectOption('View');
   await page.getByText('Saved').waitFor();
   const nora = await product.open('/dashboard', { email: 'nomenu@skyledger.example' });
   await nora.page.getByRole('region', { name: 'Cost month to date' }).waitFor();
   await expect.poll(() => nora.page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
-  await nora.page.goto(new URL(PAGE, nora.page.url()).href);
+  await moveTo(nora.page, PAGE);
   await nora.page.getByRole('heading', { name: 'You have no menu permission' }).waitFor();
   await nora.context.close();
   await page.getByRole('tab', { name: 'Audit log' }).click();
@@ -34,13 +35,15 @@ test('a right is given in place, holds at once, and stands in the log (S-05)', a
   await page.getByRole('combobox', { name: 'What was done' }).selectOption('Person added');
   await page.getByText('No entry fits.').waitFor();
   expect(page.url()).toContain('action=MEMBER_ADDED');
+  await page.getByRole('tab', { name: 'People' }).click();
+  await expectSlowerTold(page);
   await context.close();
 });
 
-test('who was slower is told, and sees how it is now', async () => {
-  const { page: slow, context } = await product.open(PAGE);
-  const fast = await context.newPage();
-  await fast.goto(slow.url());
+/** And sees how it is now. */
+async function expectSlowerTold(slow: Page): Promise<void> {
+  const fast = await slow.context().newPage();
+  await fast.goto(new URL(PAGE, slow.url()).href);
   await settled(fast);
   await right(fast, 'Vera Viewer', 'Billing').selectOption('Edit');
   await fast.getByText('Saved').waitFor();
@@ -48,11 +51,11 @@ test('who was slower is told, and sees how it is now', async () => {
   await slow.getByText(/Somebody else changed this in the meantime/).waitFor();
   await expect.poll(() => right(slow, 'Vera Viewer', 'Billing').inputValue()).toBe('EDIT');
   await expect.poll(() => right(slow, 'Vera Viewer', 'Dashboard').inputValue()).toBe('VIEW');
-  await context.close();
-});
+}
 
-test('the vendors of the company are limited, and freed again (A-01)', async () => {
-  const { page, context } = await product.open(`${PAGE}?tab=vendors`);
+/** The vendors of the company are limited, and freed again. */
+async function limitVendors(page: Page): Promise<void> {
+  await moveTo(page, `${PAGE}?tab=vendors`);
   await page.getByText('Only these').click();
   await page.getByRole('checkbox', { name: 'AWS' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -60,8 +63,7 @@ test('the vendors of the company are limited, and freed again (A-01)', async () 
   await page.getByText('All that the company has data of').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expectVendors(page, /Vendors: .*GCP/);
-  await context.close();
-});
+}
 
 /** What the menu of the person says that is shown. */
 async function expectVendors(page: Page, name: string | RegExp): Promise<void> {
@@ -70,11 +72,12 @@ async function expectVendors(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('the last owner stays one; a person is added and removed; addresses are set, and a lost one-time password starts anew (S-04)', async () => {
+test('the last owner stays one; a person is added and removed; addresses are set, and a lost one-time password starts anew; the vendors are limited, and freed again (A-01, S-04)', async () => {
   const { page, context } = await product.open(PAGE);
   await keepLastOwner(page);
   await addAndRemove(page);
   await setAddresses(page);
+  await limitVendors(page);
   await context.close();
 });
 
