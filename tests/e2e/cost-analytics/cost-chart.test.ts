@@ -1,6 +1,6 @@
 // The chart of cost analytics in the browser: zoom, others, legend, notes and colours, by mouse and by keyboard.
 import type { Page } from 'playwright';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { moveTo } from '../../support/browser/move-to.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
@@ -39,7 +39,6 @@ function operationsOf(page: Page): string[] {
 
 describe('C-07 chart', () => {
   test('a bar opens its cost; keys show a part, hide and unfold series without a request; the table twin opens days; colours are those of the dashboard; a range that is dragged over is shown; a note is written', async () => {
-    onTestFinished(() => keepWidgets(product.documents));
     await keepWidgets(product.documents, { template: 'OVERVIEW', widgets: ['COST_BY_PRODUCT'] });
     const { page, context } = await product.open(JUNE);
     const here = await colourOf(page, 'Virtual Machines');

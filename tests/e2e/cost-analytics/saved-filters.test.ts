@@ -18,9 +18,9 @@ import { moveTo } from '../../support/browser/move-to.ts';
 import { unfoldBar } from '../../support/browser/state-bar.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { PEOPLE } from '../../support/people/people.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 // A second try finds the names free that the first one took.
 beforeEach(async () => {

@@ -9,9 +9,9 @@ import { openNewBoard } from '../../support/browser/new-board.ts';
 import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const said = (page: Page) => page.locator('main [role=status]').allInnerTexts();

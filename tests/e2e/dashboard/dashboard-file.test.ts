@@ -5,9 +5,9 @@ import { settled } from '../../support/browser/chromium.ts';
 import { pdfPages } from '../../support/oracle/pdf-text.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 beforeAll(async () => {
   const widgets = ['COST_MONTH_TO_DATE', 'TOP5'] as const;

@@ -8,11 +8,11 @@ import { PEOPLE } from '../../support/people/people.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { freePort } from '../../support/product/free-port.ts';
 import { startGateway } from '../../support/product/gateway.ts';
-import { BUILT_WEB, productForTests } from '../../support/product/product.ts';
+import { BUILT_WEB, sharedProduct } from '../../support/product/product.ts';
 import { startUpstream } from '../../support/product/upstream.ts';
 
 const HOME = '/dashboard';
-const product = productForTests();
+const product = sharedProduct();
 
 test('the page asks the graph once for all widgets, whose figures are those of the raw files, as behind a title (D-08, D-10 to D-12, C-09)', async () => {
   await keepWidgets(product.documents);

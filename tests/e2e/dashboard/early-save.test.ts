@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

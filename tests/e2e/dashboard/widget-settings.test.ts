@@ -6,10 +6,10 @@ import { accessibilityFaults, settled } from '../../support/browser/chromium.ts'
 import { usd } from '../../support/oracle/demo-figures.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
 import { csvRows } from '../../support/product/export-file.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
 const HOME = '/dashboard';
-const product = productForTests();
+const product = sharedProduct();
 
 const widgetOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });

@@ -10,9 +10,9 @@ import { moveTo } from '../../support/browser/move-to.ts';
 import { type BoardWidget, saveBoard } from '../../support/browser/save-board.ts';
 import { takeLook } from '../../support/browser/take-look.ts';
 import { usd } from '../../support/oracle/demo-figures.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 const RANGE = ['2024-06-01', '2024-06-30'] as const;
 
 /** Saves a dashboard of these under a name of its own, and opens it. */

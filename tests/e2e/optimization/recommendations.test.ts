@@ -1,9 +1,9 @@
 // Recommendations in the browser: from a piece to a decision, its promise, one portfolio and providers' lines (P-06, O-01, O-03).
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/chromium.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 test('a recommendation is moved by the slider, accepted, and its promise kept in the ledger', async () => {
   const { page, context, faults } = await product.open('/reserved-instances?month=201810&company=workshop');

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { takeLook } from '../../support/browser/take-look.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 /** What a tool is answered. */
 async function askBy(page: Page, token: string) {

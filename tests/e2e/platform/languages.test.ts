@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
 import { expectSoundIn } from '../../support/browser/looks.ts';
 import type { Look } from '../../support/browser/take-look.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 import { isDeep } from '../../support/runner/depth.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const language = (page: Page) => page.getAttribute('html', 'lang');
 const goTo = async (page: Page, path: string) => {

@@ -6,9 +6,9 @@ import { setCurrentCompany } from '../../../upstream/stores/documents/people/use
 import { settled } from '../../support/browser/chromium.ts';
 import { openPersonMenu } from '../../support/browser/person-menu.ts';
 import { keepWidgets } from '../../support/product/dashboard/small-board.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 const PERSON = 'dana-demo';
 /** On a menu that the dashboard does not need. */

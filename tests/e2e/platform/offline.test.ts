@@ -1,9 +1,9 @@
 // Without a connection figures stay, dimmed, with a word and a way on; with one again everything is as ever.
 import { expect, test } from 'vitest';
 import { settled } from '../../support/browser/chromium.ts';
-import { productForTests } from '../../support/product/product.ts';
+import { sharedProduct } from '../../support/product/product.ts';
 
-const product = productForTests();
+const product = sharedProduct();
 
 test('cut off, the page keeps its figures, and another page says what is wrong; both come back (A-14)', async () => {
   const { page, context, faults } = await product.open('/cost-analytics?range=last_month');

@@ -14,6 +14,7 @@ import {
 } from '../browser/chromium.ts';
 import { endUnreturned } from '../browser/resting-contexts.ts';
 import { DemoFigures } from '../oracle/demo-figures.ts';
+import { rememberPeople } from '../people/what-people-keep.ts';
 import { portOfWorker } from './free-port.ts';
 import { startProduct } from './gateway.ts';
 import type { UpstreamOptions } from './upstream.ts';
@@ -57,8 +58,9 @@ export function productForTests(options: Omit<UpstreamOptions, 'publicUrl'> = {}
 }
 
 /**
- * The same for journeys that leave nothing which another one would meet: the files of a worker share one product, whose
- * start and sign-ins took more than many a journey. Such files follow each other (`tests/support/runner/longest-first.ts`).
+ * The same for journeys that leave nothing which another one would meet, but for what people keep: that is put back
+ * after the file. The files of a worker share one product, whose start and sign-ins took more than many a journey. Such
+ * files follow each other (`tests/support/runner/longest-first.ts`).
  */
 export function sharedProduct(): ProductInTests {
   const product = {} as ProductInTests;
@@ -70,6 +72,7 @@ export function sharedProduct(): ProductInTests {
     Object.assign(product, (await shared).product);
   });
   afterEach(async () => (await shared)?.tidy());
+  afterAll(async () => (await shared)?.putBack());
   return product;
 }
 
@@ -77,6 +80,8 @@ interface Started {
   product: ProductInTests;
   /** Ends what a journey left open, and brings its user back to the first company. */
   tidy(): Promise<void>;
+  /** What people have and may is again as it was at the start. */
+  putBack(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -100,12 +105,14 @@ async function start(startServers: typeof startBuiltProduct): Promise<Started> {
   const open = (path: string, how?: OpenOptions) =>
     openPage(browser, `${servers.gateway.publicUrl}${path}`, how);
   const documents = await openDocuments(servers.upstream.dataDir);
+  const putBack = await rememberPeople(documents);
   return {
     product: { browser, sunflower, open, documents },
     tidy: async () => {
       await endUnreturned(browser);
       await setCurrentCompany(documents, DEMO_USER, 'sunflower');
     },
+    putBack,
     close: async () => {
       await documents.destroy();
       await leavePortals(browser);
