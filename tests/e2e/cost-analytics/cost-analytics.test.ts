@@ -17,6 +17,7 @@ const rowTexts = (page: Page) => table(page).locator('tbody tr').allInnerTexts()
 test('after sign-in the exact address asked for is shown, and its figures are those of the raw files; days before the first data are no verdict; a phone and a tablet have all in sight (C-09)', async () => {
   const { page, context } = await product.open(
     '/cost-analytics?range=custom&start=2024-05-10&end=2024-06-09&unit=week&compare=last_period',
+    { isSigningIn: true },
   );
   expect(page.url()).toContain('start=2024-05-10&end=2024-06-09&unit=week&compare=last_period');
   const now = product.sunflower.billed('2024-05-10', '2024-06-09');

@@ -46,6 +46,8 @@ export interface OpenOptions {
   isNewcomer?: boolean;
   /** E-mail address of the user of the demo. */
   email?: string;
+  /** Signs in on the way, though the person may have done so before. */
+  isSigningIn?: boolean;
 }
 
 /** Cookies of people who signed in before, by portal and address: the login page is passed once a person. */
@@ -64,7 +66,7 @@ export async function openPage(
   address: string,
   options: OpenOptions = {},
 ): Promise<OpenedPage> {
-  const { email = DEMO.email } = options;
+  const { email = DEMO.email, isSigningIn = false } = options;
   const { origin } = new URL(address);
   const people = signedIn.get(browser) ?? new Map<string, Cookies>();
   signedIn.set(browser, people);
@@ -76,7 +78,7 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
   });
-  const known = people.get(person);
+  const known = isSigningIn ? undefined : people.get(person);
   if (known) await context.addCookies(known);
   await page.goto(address);
   const emailField = page.locator('input[type=email][autocomplete=username]');
