@@ -2,13 +2,13 @@
 // there without any (C-11).
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { chartPoints } from '../../../../web/charts/series/cost-series.ts';
-import { useChartAnomalies } from '../../../../web/pages/cost-analytics/chart/useChartAnomalies.ts';
-import { DayAnomalies } from '../../../../web/pages/cost-analytics/detail/DayAnomalies.tsx';
-import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
-import { usePageAddress } from '../../../../web/routing/usePageAddress.ts';
-import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
-import { around } from '../../../support/components/around.tsx';
+import { chartPoints } from '../../../../../web/charts/series/cost-series.ts';
+import { useChartAnomalies } from '../../../../../web/pages/cost-analytics/chart/useChartAnomalies.ts';
+import { DayAnomalies } from '../../../../../web/pages/cost-analytics/detail/DayAnomalies.tsx';
+import { costAnalyticsPage } from '../../../../../web/pages/cost-analytics/page.tsx';
+import { usePageAddress } from '../../../../../web/routing/usePageAddress.ts';
+import { answeredEnvironment } from '../../../../support/components/answered-environment.ts';
+import { around } from '../../../../support/components/around.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // C-07: what is ahead of the chart stands at its own step, and the parts of a budget are those of its days.
 import { expect, test } from 'vitest';
-import { addDays } from '../../../../lib/calendar/calendar.ts';
-import { budgetBySteps } from '../../../../lib/widgets/budget-steps.ts';
-import { expectedBySteps, stepsAhead } from '../../../../web/pages/cost-analytics/chart/ahead.ts';
+import { addDays } from '../../../../../lib/calendar/calendar.ts';
+import { budgetBySteps } from '../../../../../lib/widgets/budget-steps.ts';
+import { expectedBySteps, stepsAhead } from '../../../../../web/pages/cost-analytics/chart/ahead.ts';
 
 const TODAY = '2024-12-16';
 const day = (date: string) => ({ date, endDate: date, isEmpty: false, isPartial: date === TODAY });

@@ -1,7 +1,7 @@
 // The part of the chart that is shown, and when it is forgotten (C-07).
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useZoom } from '../../../../web/pages/cost-analytics/chart/useZoom.ts';
+import { useZoom } from '../../../../../web/pages/cost-analytics/chart/useZoom.ts';
 
 function zoomOf(of: string) {
   return renderHook((props: { of: string; count: number }) => useZoom(props.of, props.count), {
