@@ -149,7 +149,7 @@ export function createApp(setup: AppSetup): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use(requestLog(logger, setup.spans, setup.tables));
   app.use(async (c, next) => {
-    // Before there is a response: it would be made anew for each header.
+    // Set before the response exists: Hono copies a finished response to change its headers.
     c.header('x-content-type-options', 'nosniff');
     c.header('cache-control', 'no-store');
     await next();

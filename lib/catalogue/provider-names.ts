@@ -65,7 +65,7 @@ export function orderedNames(names: readonly ProviderName[]): {
   return { exact: byKey(false), beginnings };
 }
 
-/** The vendor of a name; OTHER_VENDOR for one that no row has, and for none at all. Nobody may change the names. */
+/** The vendor of a name; OTHER_VENDOR for a name that is not listed, and for null. `names` must not be mutated afterwards. */
 export function vendorOfName(
   name: string | null,
   names: readonly ProviderName[] = BUILT_IN_NAMES,
@@ -80,7 +80,7 @@ interface NameKeys {
   beginnings: readonly (readonly [string, RowVendor])[];
 }
 
-/** A bill asks for the vendor of each publisher: to order the names takes far longer than to find one. */
+/** Cached by the list of names: ordering it takes far longer than a lookup, and a bill looks up each of its publishers. */
 const KEYS = new WeakMap<readonly ProviderName[], NameKeys>();
 
 function keysOf(names: readonly ProviderName[]): NameKeys {

@@ -11,7 +11,7 @@ export function networkFault(entry: string): string | null {
   return version > 0 && isBits && more.length === 0 ? null : `${entry} is no address and no network`;
 }
 
-/** Whether the address belongs to one of the networks, which nobody may change; entries that are none count for nothing. */
+/** Whether the address belongs to one of the networks; malformed entries are ignored. `networks` must not be mutated afterwards. */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const plain = plainAddress(address);
   const version = isIP(plain);
@@ -26,7 +26,7 @@ interface Lists {
   ipv6: BlockList;
 }
 
-/** Of settings, which each request is compared with: to make a list takes longer than all else here. */
+/** Cached by the list: every request is checked against the same settings, and building a BlockList is the slow part. */
 const LISTS = new WeakMap<readonly string[], Lists>();
 
 function listsOf(networks: readonly string[]): Lists {
@@ -36,7 +36,7 @@ function listsOf(networks: readonly string[]): Lists {
   for (const entry of networks) {
     if (networkFault(entry) !== null) continue;
     const [network = '', bits] = entry.split('/');
-    // Apart, for one list takes every IPv4 address for one of `::/0` too.
+    // One list for both would match every IPv4 address with `::/0`.
     const family = isIP(network) === 4 ? 'ipv4' : 'ipv6';
     if (bits === undefined) lists[family].addAddress(network, family);
     else lists[family].addSubnet(network, Number(bits), family);

@@ -1,5 +1,5 @@
-// Rounds of the same work, eight people at a time and without pauses: what it costs to answer whom nothing is kept for,
-// and whom all is kept for. Processor time tells more of that than waiting does.
+// Three rounds of the same screens, eight people at a time without pauses: the first meets empty caches, the later ones
+// full ones, but for the questions of Cost Analytics, which differ from round to round.
 import { randomsOf } from '../../stress/randoms.ts';
 import type { Browser } from '../../support/people/browser.ts';
 import { cpuOf } from '../programs.ts';

@@ -50,7 +50,10 @@ export function wireMonth(month: IsoDate): { chargeYear: number; chargeMonth: nu
   return { chargeYear: Number(month.slice(0, 4)), chargeMonth: Number(month.slice(5, 7)) };
 }
 
-export function scopeOf({ companyId, vendor }: Billing, range: DateRange): BillScope {
+export function scopeOf(
+  { companyId, vendor }: Pick<Billing, 'companyId' | 'vendor'>,
+  range: DateRange,
+): BillScope {
   return { companyId, vendors: [vendor], range, filters: [] };
 }
 

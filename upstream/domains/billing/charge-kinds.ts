@@ -12,32 +12,35 @@ export type ChargeKind = '' | 'support' | 'marketplace' | 'cdnTransfer' | 'cdnRe
 const CLOUD_FRONT = ['Amazon CloudFront', 'AmazonCloudFront'];
 const SUPPORT_CODES = ['AWSSupport', 'AWSDeveloperSupport'];
 
-/** A grouping with the kind of each charge; the first rule that holds decides. Kinds that do not occur have no rule. */
+/** A grouping by kind: a charge is of the first rule that holds. Kinds that do not occur have no rule. */
 export interface ChargeKinds {
   serviceGroups: (ServiceGroupRule & { group: ChargeKind })[];
 }
 
+/** The kinds that occur in the scope, which is of one vendor. */
 export async function chargeKinds(
   facts: RequestFacts,
   scope: BillScope,
   vendor: VendorCode,
 ): Promise<ChargeKinds> {
   const isAws = vendor === 'aws';
-  // A product has one code: by it there are no more lines, and it needs no question of its own.
+  // A product of AWS mostly has one code, so grouping by it adds few lines and saves a question.
   const code: BillGrouping[] = isAws ? [{ column: 'serviceCode' }] : [];
-  const names = await facts.bill({
+  const lines = await facts.bill({
     ...scope,
     groupBy: ['product', 'publisher', ...code],
     measures: ['rows'],
   });
-  const found = names?.map(({ keys: [product = '', publisher = '', own = ''] }) => ({
+  const names = (lines ?? []).map(({ keys: [product = '', publisher = '', serviceCode = ''] }) => ({
     product,
     publisher,
-    own,
+    serviceCode,
   }));
-  const support = found?.filter(({ product, own }) => /support/i.test(product) || isOfSupport(own)) ?? [];
-  const foreign = found?.filter(({ publisher }) => isForeign(publisher, vendor)) ?? [];
-  const hasCloudFront = isAws && found?.some(({ product }) => CLOUD_FRONT.includes(product));
+  const support = names.filter(
+    ({ product, serviceCode }) => /support/i.test(product) || isOfSupport(serviceCode),
+  );
+  const foreign = names.filter(({ publisher }) => isForeign(publisher, vendor));
+  const hasCloudFront = isAws && names.some(({ product }) => CLOUD_FRONT.includes(product));
   return {
     serviceGroups: [
       ...ruleOf('support', [{ dimension: 'product', values: support.map(({ product }) => product) }]),
@@ -68,7 +71,7 @@ async function cloudFrontRules(facts: RequestFacts, scope: BillScope): Promise<C
   ];
 }
 
-/** None where a condition has no value: no charge would be of it. */
+/** No rule where a condition has no value: it would hold for no charge. */
 function ruleOf(
   group: ChargeKind,
   conditions: readonly { dimension: Dimension; values: readonly string[] }[],

@@ -20,7 +20,10 @@ export interface ChargeParts {
 /** Credits without a type of their own have this one. */
 const CREDIT_TYPE = 'CREDIT';
 
-export async function chargeParts(billing: Billing, month: IsoDate): Promise<ChargeParts> {
+export async function chargeParts(
+  billing: Pick<Billing, 'facts' | 'companyId' | 'vendor'>,
+  month: IsoDate,
+): Promise<ChargeParts> {
   const { facts, vendor } = billing;
   const scope = scopeOf(billing, { start: month, end: month });
   const item = vendor === 'openstack' ? 'product' : 'account';
@@ -32,7 +35,7 @@ export async function chargeParts(billing: Billing, month: IsoDate): Promise<Cha
       groupBy: [item, { column: 'creditType' }, { column: 'description' }, 'product'],
       measures: ['billed'],
     }),
-    // Their columns are read from the rows, which most bills need not be.
+    // Most bills have none, and these columns are in the rows alone, not in the rollups.
     kinds.serviceGroups.some(({ group }) => group === 'marketplace')
       ? facts.bill({
           ...scope,

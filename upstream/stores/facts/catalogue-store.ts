@@ -53,13 +53,13 @@ const EXPORTED = { table: 'rows', reason: reasonOf('EXPORT') } as const;
 const QUESTION_TIMEOUT = 60_000;
 const STREAM_TIMEOUT = 30 * 60_000;
 
-/** Up to so many rows are looked through as fast as rollups are: the second thread of the long lane would wait more than work. */
+/** A question over no more rows than this is as fast with one thread: a second one would mostly wait. */
 const FEW_ROWS = 300_000;
 
 interface Plan {
   statement: Statement;
   source: AnswerSource;
-  /** Short unless told otherwise. */
+  /** `short` by default. */
   lane?: RunOptions['lane'];
 }
 

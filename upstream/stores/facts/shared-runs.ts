@@ -6,8 +6,8 @@ import type { ResultRow, Statement } from './compile/statement.ts';
 import type { FactEngine, RunOptions } from './fact-engine.ts';
 
 /**
- * How many values are kept, some twenty bytes each, and how many of one answer. A company at work has about a hundred
- * thousand of a day.
+ * How many values are kept, some twenty bytes each, and how many of one answer. People of one company who walk through
+ * the portal leave about a hundred thousand.
  */
 const MOST_VALUES = 3_000_000;
 const MOST_OF_ONE = 40_000;

@@ -34,7 +34,7 @@ export function TourCard({ steps, at, onStep, onLater, onDone, next, onNext }: T
     if (place === null) forward();
   });
   const card = useRef<HTMLDivElement | null>(null);
-  // With the card itself: what comes a moment later leaves a key to the control that began the tour.
+  // At once: the focus trap acts a moment later, and until then keys go to the control that started the tour.
   const takeFocus = useCallback((drawn: HTMLDivElement | null) => {
     card.current = drawn;
     drawn?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });

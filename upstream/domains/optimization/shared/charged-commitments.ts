@@ -10,21 +10,32 @@ import { endOf } from './told-commitments.ts';
 const OF_COMMITMENTS: Filter = { dimension: 'commitmentPart', values: ['used', 'unused', 'purchase'] };
 
 /**
- * What a commitment is asked for; the part distinguishes owner and user. Together are asked what goes together: a question
- * of all would have a line for each place of each machine.
+ * What a commitment is asked for, a question each; the part distinguishes owner and user. Attributes that vary together
+ * share a question: one for all of them would have a line for each place of each machine.
  */
 const ASKED: readonly (readonly Dimension[])[] = [
-  /** Where it is used. */
+  // Where it is used.
   ['account', 'product', 'region', 'availabilityZone'],
-  /** What was bought. */
+  // What was bought.
   [
-    ...(['commitmentType', 'commitmentCategory', 'commitmentStart', 'commitmentEnd'] as const),
-    ...(['term', 'paymentOption', 'offerClass', 'reservationCount'] as const),
+    'commitmentType',
+    'commitmentCategory',
+    'commitmentStart',
+    'commitmentEnd',
+    'term',
+    'paymentOption',
+    'offerClass',
+    'reservationCount',
   ],
-  /** What machines it is for. */
+  // What machines it is for.
   [
-    ...(['instanceType', 'instanceFamily', 'flexibilityGroup', 'operation'] as const),
-    ...(['platform', 'tenancy', 'modificationStatus'] as const),
+    'instanceType',
+    'instanceFamily',
+    'flexibilityGroup',
+    'operation',
+    'platform',
+    'tenancy',
+    'modificationStatus',
   ],
 ];
 

@@ -108,7 +108,7 @@ export async function chargedDays(
     found.set(`${vendor} ${id}`, days);
     return days;
   };
-  // Asked at once: one after the other they wait again and again where many ask.
+  // Asked together: one by one, each would queue again behind the questions of other people.
   const [fees, ...years] = await Promise.all([
     facts.cost(feesQuestion(scope)),
     ...yearsOf(scope.range).map((range) => facts.cost(daysQuestion({ ...scope, range }))),

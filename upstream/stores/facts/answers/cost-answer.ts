@@ -102,7 +102,7 @@ function emptyFigures({ measures }: CostQuestion, buckets: number): Figures {
   };
 }
 
-/** Groups first, in their order: the cells of a group find its line then. Currencies by the place of their rate, then by code. */
+/** Groups first, in their order, because cells refer to them; other currencies last, by the place of their rate, then by code. */
 function inOrderOfUse(lines: readonly ResultRow[]): ResultRow[] {
   const isGroup = (row: ResultRow) => numberOf(row, 'kind') === COST_KINDS.group;
   const isForeign = (row: ResultRow) => numberOf(row, 'kind') >= COST_KINDS.unconverted;

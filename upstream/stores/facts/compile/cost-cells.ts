@@ -130,7 +130,7 @@ function cellsOfPiece(piece: Piece, reads: Reads, context: CostContext): string 
     ${havingOf(piece, question)}`;
 }
 
-/** The same on all lines of a piece, such as the range that they are of: to group by it takes its time. */
+/** A constant, such as the period of a piece: grouping by it costs time and changes nothing. */
 const isNumber = (sql: string) => /^\d+$/.test(sql);
 
 /** What lines of the piece have by the range that they are of. */

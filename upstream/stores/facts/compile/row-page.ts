@@ -1,6 +1,5 @@
-// A page of rows. Amounts of one currency are ordered as they are: to convert those of all rows takes longer than to find
-// the greatest. So rows of each currency are ordered apart where the order is one of costs, and those alone converted that
-// may be on the page.
+// A page of rows. Converting the amounts of all rows takes longer than sorting them, and amounts of one currency sort alike
+// before and after. So an order by cost sorts each currency by itself, and only rows that can be on the page are converted.
 
 import type { PartSpan } from '../../documents/loads/catalogue.ts';
 import type { RowsQuestion } from '../questions/question.ts';
@@ -13,10 +12,10 @@ import { columnSql, costOf, type RowContext, rateOf, rawCost, scopeOf, selects }
 /** What a page needs to know of a part. */
 export type RowPart = Pick<PartSpan, 'part' | 'currencies'>;
 
-/** Rows that are ordered together. */
-interface Run {
+/** Rows that are sorted by themselves, to be merged with those of other currencies. */
+interface SortedRun {
   parts: readonly RowPart[];
-  /** Keeps those rows whose currency has a rate. */
+  /** Keep the rows whose currency has a rate. */
   conditions: readonly string[];
 }
 
@@ -65,7 +64,7 @@ export function rowPage(
         convert,
       )
     : all;
-  // Amounts of one currency that are the same once they are converted stay in the order of their run.
+  // Amounts of one currency that are equal after conversion keep the order of their run.
   const firsts = isOne ? ['own_order'] : [sqlName(by), 'own_order'];
   return {
     sql: isOne ? known : `SELECT * FROM (${known}) AS known ORDER BY ${orderOf(firsts)} ${cut(limit, skip)}`,
@@ -75,7 +74,10 @@ export function rowPage(
 
 export const namesOf = (parts: readonly RowPart[]) => parts.map(({ part }) => part);
 
-/** All but costs in a currency of several rates, and an order of costs where nobody knows the currencies of a part. */
+/**
+ * Can amounts be converted after the page is cut? Not where a currency has several rates, and not in an order by cost if the
+ * currencies of a part are unknown.
+ */
 function isConvertedLater(by: RowColumn, parts: readonly RowPart[], { convert }: RowContext): boolean {
   return !convert.isByRate && (!isCost(by) || parts.every(({ currencies }) => currencies !== null));
 }
@@ -85,7 +87,7 @@ function knownNow(context: RowContext): string {
   return context.convert.isKnown('"BillingCurrency"', rateOf(context));
 }
 
-function runsOf(by: RowColumn, parts: readonly RowPart[], context: RowContext): Run[] {
+function runsOf(by: RowColumn, parts: readonly RowPart[], context: RowContext): SortedRun[] {
   const { conversion, convert } = context;
   if (convert.isPlain) return [{ parts, conditions: [] }];
   const known = [conversion.currency, ...conversion.places.keys()];

@@ -6,7 +6,7 @@ export type Shown = readonly [number, number];
 /** `of` names the answer that the steps belong to, `count` how many there are. */
 export function useZoom(of: string, count: number) {
   const [zoom, setZoom] = useState<{ of: string; shown: Shown } | null>(null);
-  // Kept, it would come back with the way back to its answer.
+  // Otherwise the way back to that answer would zoom in again.
   if (zoom !== null && zoom.of !== of) setZoom(null);
   const show = useCallback(
     (shown: Shown | null) => {
