@@ -26,10 +26,20 @@ const days = (start: string, end: string, unit: number) =>
     isPartial: false,
   }));
 
-function series(
-  random: Random,
-  { items, start, end, unit }: { items: number; start: string; end: string; unit: number },
-) {
+interface SeriesShape {
+  items: number;
+  start: string;
+  end: string;
+  /** Days of a step. */
+  unit: number;
+  /** How many groupings there are beside the first. */
+  further?: number;
+}
+
+/** How many rows each further grouping splits one into. */
+const SPLIT = 5;
+
+function series(random: Random, { items, start, end, unit, further = 0 }: SeriesShape) {
   const dates = days(start, end, unit);
   const line = () => ({
     totalCost: amount(random, 100_000),
@@ -38,13 +48,20 @@ function series(
   });
   return {
     ...{ currency: 'USD', startDate: start, endDate: end, dates, totalCount: items, ...line() },
-    items: Array.from({ length: items }, (_, index) => ({
-      vendor: 'aws',
-      item: `item-${index}`,
-      itemAlias: `Service number ${index}`,
-      thenBy: [],
-      ...line(),
-    })),
+    items: Array.from({ length: items }, (_, index) => {
+      const number = Math.floor(index / SPLIT ** further);
+      const thenBy = Array.from({ length: further }, (__, level) => {
+        const part = Math.floor(index / SPLIT ** (further - 1 - level)) % SPLIT;
+        return { item: `part-${part}`, itemAlias: `Part number ${part}` };
+      });
+      return {
+        vendor: 'aws',
+        item: `item-${number}`,
+        itemAlias: `Service number ${number}`,
+        thenBy,
+        ...line(),
+      };
+    }),
     others: null,
     unconverted: [],
   };
@@ -117,8 +134,11 @@ const REPLIES: Record<string, (body: Body, random: Random) => unknown> = {
       .map((name) => month(random, name)),
     unconverted: [],
   }),
-  cost: ({ startDate, endDate }, random) => ({
-    ...series(random, { items: 250, start: String(startDate), end: String(endDate), unit: 1 }),
+  cost: ({ startDate, endDate, thenBy = [] }, random) => ({
+    ...series(random, {
+      ...{ items: 250, start: String(startDate), end: String(endDate), unit: 1 },
+      further: (thenBy as unknown[]).length,
+    }),
     drivers: null,
     filterNames: [],
   }),
