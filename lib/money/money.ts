@@ -1,23 +1,37 @@
 // The one place where JavaScript adds money: exact decimals, never binary floating point.
 import { Big } from 'big.js';
+import { decimalOf, MILLIONTHS, TRILLIONTHS, unitsOf } from './units.ts';
 
-/** The exact sum, as the nearest number. Most sums are of one amount among days without any, which needs no decimals. */
+const ZERO = new Big(0);
+
+/** The exact sum, as the nearest number. Throws for what is no number. */
 export function sumMoney(amounts: Iterable<number>): number {
-  let only = 0;
-  let sum: Big | null = null;
+  let millionths = 0;
+  let trillionths = 0;
+  let further = ZERO;
   for (const amount of amounts) {
-    if (amount === 0) continue;
-    if (sum !== null) sum = sum.plus(amount);
-    // What is no number is refused by the decimals.
-    else if (only === 0 && Number.isFinite(amount)) only = amount;
-    else sum = new Big(only).plus(amount);
+    const coarse = unitsOf(amount, MILLIONTHS);
+    if (coarse !== null && Number.isSafeInteger(millionths + coarse)) {
+      millionths += coarse;
+      continue;
+    }
+    const fine = unitsOf(amount, TRILLIONTHS);
+    if (fine === null) further = further.plus(amount);
+    else if (Number.isSafeInteger(trillionths + fine)) trillionths += fine;
+    else {
+      further = further.plus(decimalOf(trillionths, TRILLIONTHS));
+      trillionths = fine;
+    }
   }
-  return sum === null ? only : sum.toNumber();
+  if (further === ZERO && trillionths === 0) return millionths / MILLIONTHS.perOne;
+  const all = millionths * (TRILLIONTHS.perOne / MILLIONTHS.perOne) + trillionths;
+  if (further === ZERO && Number.isSafeInteger(all)) return all / TRILLIONTHS.perOne;
+  return further.plus(decimalOf(millionths, MILLIONTHS)).plus(decimalOf(trillionths, TRILLIONTHS)).toNumber();
 }
 
 /** `amount - other`, exact, as the nearest number. */
 export function differenceOf(amount: number, other: number): number {
-  return new Big(amount).minus(other).toNumber();
+  return sumMoney([amount, -other]);
 }
 
 /** `amount` converted by units of the target currency per USD over units of the source currency per USD. */

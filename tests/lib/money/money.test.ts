@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
 import {
   averageOf,
@@ -14,6 +15,7 @@ import {
   sumMoney,
   timesDecimal,
 } from '../../../lib/money/money.ts';
+import { randomsOf } from '../../stress/randoms.ts';
 
 describe('exact money', () => {
   test('sums have no binary dust', () => {
@@ -33,6 +35,28 @@ describe('exact money', () => {
 
   test('a large and a tiny amount keep both', () => {
     expect(sumMoney([1_000_000_000, 0.000001, -1_000_000_000])).toBe(0.000001);
+  });
+
+  const random = randomsOf(1);
+  const digits = (amount: number, count: number) => Number(amount.toFixed(count));
+  test.each([
+    ['cents', () => digits(random() * 1e6, 2)],
+    ['won', () => digits(random() * 1e10, 0)],
+    ['prices of a unit', () => digits(random(), 12)],
+    ['amounts about the most that has so many decimals', () => digits(8190 + 4 * random(), 12)],
+    ['the same of millionths', () => digits(8.7e9 + random() * 1e8, 6)],
+    ['sums of bills', () => digits(random() * 20_000, 10)],
+    ['averages', () => random() * 1000],
+    ['tiny averages', () => random() * 1e-9],
+  ])('sums of %s are those of long decimals', (_, amountOf) => {
+    for (let sum = 0; sum < 500; sum++) {
+      const amounts = Array.from({ length: 12 }, () => (random() < 0.3 ? -1 : 1) * amountOf());
+      const expected = amounts.reduce((all, amount) => all.plus(amount), new Big(0));
+      expect(sumMoney(amounts)).toBe(expected.toNumber());
+      expect(sumMoney([...amounts, 0.000001, 9000.25, 3e9])).toBe(
+        expected.plus(3000009000.250001).toNumber(),
+      );
+    }
   });
 
   test('differences have no binary dust', () => {

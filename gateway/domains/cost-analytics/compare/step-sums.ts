@@ -8,8 +8,13 @@ export function sumOfSteps(
   items: readonly CostItem[],
   amountsOf: (item: CostItem) => CostItem['amounts'],
 ): (number | null)[] {
+  const columns = items.map(amountsOf);
   return Array.from({ length: steps }, (_, step) => {
-    const known = items.flatMap((item) => amountsOf(item)[step] ?? []);
+    const known: number[] = [];
+    for (const column of columns) {
+      const amount = column[step];
+      if (typeof amount === 'number') known.push(amount);
+    }
     return known.length > 0 ? sumMoney(known) : null;
   });
 }

@@ -33,6 +33,7 @@ export function sortRows(
   sort: readonly CostItemSort[],
   months: ComparedSeries['months'],
 ): ItemRow[] {
+  if (rows.length === 0) return [];
   const byItem = new Map(rows.map((row) => [row.item, row]));
   return sortItems([...byItem.keys()], sort, months).map((item) => ({
     item,
@@ -78,10 +79,11 @@ function groupsAt({ groupings }: GroupedSeries, items: readonly CostItem[], leve
   return [...groups.values()];
 }
 
+/** A group of one has the figures of its item. */
 function outerItem(series: GroupedSeries, group: Group, level: number): CostItem {
   const [keys, labels] = [group[0].keys.slice(0, level), group[0].labels.slice(0, level)];
   return {
-    ...sumOfItems(series, group),
+    ...(group.length === 1 ? group[0] : sumOfItems(series, group)),
     ...vendorsOfGroup(group),
     ...{ key: itemKeyOf(keys), keys, label: labels.join(' · '), labels },
   };
@@ -89,6 +91,8 @@ function outerItem(series: GroupedSeries, group: Group, level: number): CostItem
 
 /** One vendor, or what each of several has, by falling cost. */
 function vendorsOfGroup(group: Group): Pick<CostItem, 'vendor' | 'byVendor'> {
+  const [{ vendor: first }] = group;
+  if (first && group.every(({ vendor }) => vendor === first)) return { vendor: first, byVendor: null };
   const parts = new Map<NonNullable<CostItem['vendor']>, number[]>();
   for (const { vendor, amount } of group.flatMap(amountsByVendor))
     parts.set(vendor, [...(parts.get(vendor) ?? []), amount]);

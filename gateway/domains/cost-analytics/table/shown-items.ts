@@ -136,6 +136,7 @@ function keep(
     const amounts = shown[place];
     if (!amounts) continue;
     items.set(item, sheet.shownOf(amounts));
+    if (rows.length === 0) continue;
     const exact = rows.map((row) => sheet.exactOf(row.item));
     keep(rows, roundedLines(rows, exact, amounts, sheet), sheet, items);
   }
