@@ -10,6 +10,7 @@ import { openDuckDb } from '../../../../upstream/stores/facts/duckdb/duckdb-engi
 import type { FactEngine } from '../../../../upstream/stores/facts/fact-engine.ts';
 import { packRollups } from '../../../../upstream/stores/facts/packs/pack-rollups.ts';
 import type { CostQuestion } from '../../../../upstream/stores/facts/questions/question.ts';
+import { isSumsTable } from '../../../../upstream/stores/facts/tables/pack-tables.ts';
 import { TABLE_NAMES } from '../../../../upstream/stores/facts/tables/tables.ts';
 import { randomsOf } from '../../../stress/randoms.ts';
 import { generatedCharges } from '../../../support/oracle/generated/generated-charges.ts';
@@ -33,8 +34,8 @@ let byRollups: FactStore;
 let byParts: FactStore;
 let byRows: FactStore;
 let answered: Answered[] = [];
-/** How many scans were of packs, and how many of packs some of whose parts were replaced. */
-const packed = { scans: 0, ofReplaced: 0 };
+/** How many scans were of packs, how many of packs some of whose parts were replaced, and how many of sums by fewer dimensions. */
+const packed = { scans: 0, ofReplaced: 0, ofSums: 0 };
 
 beforeAll(async () => {
   bench = await openBench();
@@ -49,6 +50,7 @@ beforeAll(async () => {
   const counting: typeof scanPacked = (table, packs, parts, bind) => {
     packed.scans += 1;
     if (parts.length > 0 && packs.some(({ places }) => places !== null)) packed.ofReplaced += 1;
+    if (packs.some((pack) => isSumsTable(pack.table))) packed.ofSums += 1;
     return scanPacked?.(table, packs, parts, bind) ?? '';
   };
   const ofPacks = { ...engine, dialect: { ...plain, scanPacked: counting } };
@@ -85,6 +87,7 @@ test(
     expect(used.length - fromRollups).toBeGreaterThan(QUESTIONS / 8);
     expect(packed.scans).toBeGreaterThan(QUESTIONS / 10);
     expect(packed.ofReplaced).toBeGreaterThan(QUESTIONS / 50);
+    expect(packed.ofSums).toBeGreaterThan(QUESTIONS / 50);
   },
   TIMEOUT,
 );

@@ -1,18 +1,23 @@
 // What differs between the engines of the facts: the only words of SQL that the compiler does not know on its own.
 // Arguments and answers are texts of SQL; a name beginning with `bound` stands for a value that was bound.
 
+import type { LineNeeds, PackTable } from '../tables/pack-tables.ts';
 import type { FactTable } from '../tables/tables.ts';
 import type { Bindings, ParameterSyntax } from './statement.ts';
 
 /** What is read of a pack: the parts at these places, from the first of a run to its last, or all. */
 export interface PackLines {
   pack: string;
+  table: PackTable;
   places: readonly (readonly [first: number, last: number])[] | null;
 }
 
 export interface Dialect extends ParameterSyntax {
-  /** What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. */
-  scan(table: FactTable, parts: readonly string[], bind: Bindings): string;
+  /**
+   * What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. Where
+   * `needs` says what is needed of them, lines that differ in nothing else may be one, and columns may be missing.
+   */
+  scan(table: FactTable, parts: readonly string[], bind: Bindings, needs?: LineNeeds): string;
   /** The same of a rollup, of packs and of parts beside them; left out by an engine that has none. */
   scanPacked?: (
     table: FactTable,

@@ -4,7 +4,7 @@ import type { Dialect, PackLines } from '../compile/dialect.ts';
 import type { ParameterType } from '../compile/statement.ts';
 import { PART_PLACE } from '../tables/packed-scan.ts';
 import { AMOUNT, FACTOR_COLUMNS, productLines } from './exact-macros.ts';
-import { partFile } from './fact-files.ts';
+import { type FileTable, partFile } from './fact-files.ts';
 
 const CASTS: Record<ParameterType, string> = {
   text: 'VARCHAR',
@@ -24,19 +24,24 @@ export function duckDbDialect(dataDir: string): Dialect {
       return `read_parquet(${files}${place})`;
     },
     scanPacked: (table, packs, parts, bind) => {
-      const filesOf = (names: readonly string[]) =>
-        `read_parquet(${bind.texts(names.map((name) => join(dataDir, partFile(name, table))))})`;
+      const filesOf = (files: readonly string[]) =>
+        `read_parquet(${bind.texts(files.map((file) => join(dataDir, file)))})`;
       // A part comes first where there is one: columns that it lacks are passed over.
-      const whole = [...parts, ...packs.flatMap(({ pack, places }) => (places === null ? [pack] : []))];
+      const alike = new Map<FileTable, string[]>();
+      const add = (of: FileTable, name: string) =>
+        alike.set(of, [...(alike.get(of) ?? []), partFile(name, of)]);
+      for (const part of parts) add(table, part);
+      for (const { pack, table: of, places } of packs) if (places === null) add(of, pack);
       const some = packs.filter(({ places }) => places !== null);
-      if (some.length === 0) return filesOf(whole);
       const scans = [
-        ...(whole.length === 0 ? [] : [`SELECT * FROM ${filesOf(whole)}`]),
+        ...[...alike.values()].map(filesOf),
         ...some.map(
-          ({ pack, places }) => `SELECT * FROM ${filesOf([pack])} WHERE ${placesWithin(places ?? [])}`,
+          ({ pack, table: of, places }) =>
+            `${filesOf([partFile(pack, of)])} WHERE ${placesWithin(places ?? [])}`,
         ),
       ];
-      return `(${scans.join(' UNION ALL BY NAME ')})`;
+      if (some.length === 0 && alike.size === 1) return scans.join('');
+      return `(${scans.map((scan) => `SELECT * FROM ${scan}`).join(' UNION ALL BY NAME ')})`;
     },
     rowPlace: ['filename', 'file_row_number'],
 

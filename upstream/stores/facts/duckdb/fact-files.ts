@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import type { Documents } from '../../documents/database.ts';
 import { DEFAULT_KEEP_DAYS, dropKept, usedParts } from '../../documents/loads/kept-partitions.ts';
 import { allPacks } from '../../documents/loads/rollup-packs.ts';
+import { PACK_TABLES, type PackTable } from '../tables/pack-tables.ts';
 import { type FactTable, TABLE_NAMES } from '../tables/tables.ts';
 
 const FACTS = 'facts';
@@ -42,8 +43,13 @@ export function fetchFolder(dataDir: string, id: string): string {
   return join(dataDir, FACTS, STAGING, `fetched-${id}`);
 }
 
-/** Path of the published file of a part below the data directory. */
-export function partFile(part: string, table: FactTable): string {
+/** What a file holds of its part or pack. */
+export type FileTable = FactTable | PackTable;
+
+const FILE_TABLES: readonly FileTable[] = [...new Set<FileTable>([...TABLE_NAMES, ...PACK_TABLES])];
+
+/** Path of the published file of a part, or of a pack, below the data directory. */
+export function partFile(part: string, table: FileTable): string {
   return `${FACTS}/${part}.${table}.parquet`;
 }
 
@@ -69,10 +75,10 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/** Notes on disk that the parts are out of use since now; a file that is gone already is fine. */
+/** Notes on disk that the parts or packs are out of use since now; a file that is gone already is fine. */
 export async function retire(dataDir: string, parts: readonly string[]): Promise<void> {
   const now = new Date();
-  const paths = parts.flatMap((part) => TABLE_NAMES.map((table) => join(dataDir, partFile(part, table))));
+  const paths = parts.flatMap((part) => FILE_TABLES.map((table) => join(dataDir, partFile(part, table))));
   await Promise.allSettled(paths.map((path) => utimes(path, now, now)));
 }
 

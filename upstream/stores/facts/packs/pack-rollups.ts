@@ -4,36 +4,18 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import type { Documents } from '../../documents/database.ts';
 import { changePacks, packsOf, type RollupPack } from '../../documents/loads/rollup-packs.ts';
 import { openEngine } from '../duckdb/engine.ts';
 import type { EngineLimits } from '../duckdb/engine-limits.ts';
 import { makeLoadFolders, partFile, publish, retire } from '../duckdb/fact-files.ts';
-import { PART_PLACE } from '../tables/packed-scan.ts';
-import { ROLLUP_TABLES, type RollupTable } from '../tables/rollup-dimensions.ts';
+import { PACK_TABLES, type PackTable, packedTable } from '../tables/pack-tables.ts';
 import { FACTS_VERSION } from '../tables/tables.ts';
 import { planPacks } from './plan-packs.ts';
+import { writePack } from './write-pack.ts';
 
 /** Beside the service, which needs its own. */
 const LIMITS: EngineLimits = { memoryLimit: '384MB', threads: 1 };
-/** Lines of a vendor, of a few days, or of a tag are read without the others. */
-const ROW_GROUP = 10_240;
-
-/**
- * Parts one after the other, each in its own order; of few lines among them that are asked for over many months, those
- * first.
- */
-const ORDER: Record<RollupTable, string> = {
-  accountDaily: 'place, day, account_key',
-  daily: `"chargeFrequency_key" <> 'Recurring', place, day, account_key`,
-  monthly: 'place, month, account_key',
-  tagDaily: 'tag_key, place, day',
-  commitmentDaily: 'place, day, account_key',
-  computeDaily: 'place, day, account_key',
-  computeHourly: 'place, day, account_key',
-};
-
 export interface PackOptions {
   documents: Documents;
   dataDir: string;
@@ -43,7 +25,7 @@ export interface PackOptions {
 
 /** What of the packs is to be made and to go. */
 interface DuePacks {
-  table: RollupTable;
+  table: PackTable;
   made: string[][];
   obsolete: string[];
 }
@@ -72,10 +54,10 @@ export async function duePacks({ documents, dataDir, companyId }: PackOptions): 
     .execute();
   const packs = await packsOf(documents, companyId, FACTS_VERSION);
   const due: DuePacks[] = [];
-  for (const table of ROLLUP_TABLES) {
+  for (const table of PACK_TABLES) {
     const packable = await Promise.all(
       parts.map(async ({ part, billing_month: month }) => {
-        const found = await stat(join(dataDir, partFile(part, table))).catch(() => null);
+        const found = await stat(join(dataDir, partFile(part, packedTable(table)))).catch(() => null);
         return found ? [{ part, month, bytes: found.size }] : [];
       }),
     );
@@ -108,7 +90,7 @@ async function packTable(
       const connection = await engine.connect();
       for (const { pack, parts } of made)
         await writePack(connection, table, {
-          files: parts.map((part) => join(dataDir, partFile(part, table))),
+          files: parts.map((part) => join(dataDir, partFile(part, packedTable(table)))),
           target: join(folders.out, basename(partFile(pack, table))),
         });
     } finally {
@@ -120,19 +102,4 @@ async function packTable(
   } finally {
     await rm(folders.work, { recursive: true, force: true });
   }
-}
-
-async function writePack(
-  connection: DuckDBConnection,
-  table: RollupTable,
-  { files, target }: { files: string[]; target: string },
-): Promise<void> {
-  await connection.run(
-    `COPY (SELECT lines.* EXCLUDE (filename), CAST(place AS INTEGER) AS ${PART_PLACE}
-      FROM read_parquet($files, filename = true) AS lines
-      JOIN (SELECT unnest($files) AS file, unnest(range(len($files))) AS place) AS files ON file = filename
-      ORDER BY ${ORDER[table]}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP})`,
-    { files: listValue(files), target },
-    { files: LIST(VARCHAR) },
-  );
 }

@@ -43,7 +43,8 @@ function rollupLines(lines: LinesOf): string {
   const { dialect, bind, table, parts, ranges, time, reads, sums = [], isByTagKey } = lines;
   const day = table === 'monthly' ? 'month' : 'day';
   return `SELECT vendor, ${day} AS day, ${labelDay(lines)} AS label_day, billing_month, currency${columnsOf(reads)}, ${[...SUMS, ...sums].join(', ')}${isByTagKey ? ', tag_key, tag_value' : ''}
-    FROM ${dialect.scan(table, parts, bind)} AS lines WHERE ${inRanges(time, day, ranges, bind)}`;
+    FROM ${dialect.scan(table, parts, bind, { dimensions: reads.dimensions })} AS lines
+    WHERE ${inRanges(time, day, ranges, bind)}`;
 }
 
 /** Earlier than any label: of lines without rows, which the first days of their charges have the labels of. */

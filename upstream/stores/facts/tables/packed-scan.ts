@@ -1,6 +1,7 @@
 // Reads packs in place of the parts that they hold: fewer files, and the same lines.
 import type { RollupPack } from '../../documents/loads/rollup-packs.ts';
 import type { Dialect, PackLines } from '../compile/dialect.ts';
+import { packTablesFor } from './pack-tables.ts';
 
 /** The column of a pack that tells the part of a line by its place among those of the pack. */
 export const PART_PLACE = 'part_place';
@@ -21,20 +22,22 @@ export function withPacks(
   if (!scanPacked || packs.length === 0) return dialect;
   return {
     ...dialect,
-    scan: (table, parts, bind) => {
+    scan: (table, parts, bind, needs = {}) => {
       const asked = new Set(parts);
       const left = new Set(parts);
       const read: PackLines[] = [];
-      for (const { pack, table: of, parts: own } of packs) {
-        if (of !== table) continue;
+      const usable = packTablesFor(table, needs).flatMap((of) =>
+        packs.flatMap((pack) => (pack.table === of ? [{ ...pack, table: of }] : [])),
+      );
+      for (const { pack, table: of, parts: own } of usable) {
         const named = own.map((part) => left.has(part));
         if (named.filter(Boolean).length < FEWEST_PARTS) continue;
         for (const part of own) left.delete(part);
         // What is asked for and not left is read from another pack already: two programs packed at once.
         const isWhole = own.every((part, place) => named[place] || (!asked.has(part) && isOutside(part)));
-        read.push({ pack, places: isWhole ? null : runsOf(named) });
+        read.push({ pack, table: of, places: isWhole ? null : runsOf(named) });
       }
-      if (read.length === 0) return dialect.scan(table, parts, bind);
+      if (read.length === 0) return dialect.scan(table, parts, bind, needs);
       return scanPacked(table, read, [...left], bind);
     },
   };

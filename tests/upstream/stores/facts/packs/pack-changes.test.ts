@@ -11,10 +11,7 @@ import { partFile } from '../../../../../upstream/stores/facts/duckdb/fact-files
 import type { FactEngine } from '../../../../../upstream/stores/facts/fact-engine.ts';
 import { packRollups } from '../../../../../upstream/stores/facts/packs/pack-rollups.ts';
 import type { CostQuestion } from '../../../../../upstream/stores/facts/questions/question.ts';
-import {
-  ROLLUP_TABLES,
-  type RollupTable,
-} from '../../../../../upstream/stores/facts/tables/rollup-dimensions.ts';
+import { PACK_TABLES, type PackTable } from '../../../../../upstream/stores/facts/tables/pack-tables.ts';
 import { FACTS_VERSION } from '../../../../../upstream/stores/facts/tables/tables.ts';
 import { billed, type ChangesBench, openChangesBench } from '../../../ingest/changes/changes-bench.ts';
 
@@ -22,8 +19,9 @@ const QUESTION: CostQuestion = {
   ...{ companyId: 'acme', vendors: ['aws', 'azr'], range: { start: '2024-04-01', end: '2024-06-30' } },
   ...{ measures: ['billed'], filters: [], groupBy: ['product'], unit: 'month', limit: 10, skip: 0 },
 };
-/** Of the daily table. */
+/** Of the daily table, and of the sums that packs have of smaller ones. */
 const BY_DAY: CostQuestion = { ...QUESTION, groupBy: ['usageType'], unit: 'day' };
+const PRODUCT_DAYS: CostQuestion = { ...QUESTION, unit: 'day' };
 const AZURE = { ProviderName: 'Microsoft' };
 
 let bench: ChangesBench;
@@ -41,7 +39,7 @@ afterEach(async () => {
 
 const pack = () => packRollups({ documents: bench.documents, dataDir: bench.dir, companyId: 'acme' });
 const packs = () => packsOf(bench.documents, 'acme', FACTS_VERSION);
-const pathOf = (name: string, table: string) => join(bench.dir, partFile(name, table as RollupTable));
+const pathOf = (name: string, table: string) => join(bench.dir, partFile(name, table as PackTable));
 const removePacks = async () => {
   for (const { pack: name, table } of await packs()) rmSync(pathOf(name, table));
 };
@@ -50,8 +48,10 @@ const loadQuarter = () =>
 
 /** Sums by month, and whether all answers are those of the rows. */
 async function monthsOf(store = new CatalogueStore(bench.documents, engine)): Promise<(number | null)[]> {
-  const answers = await Promise.all([store.cost(QUESTION), store.cost(BY_DAY)]);
-  expect(answers).toEqual(await Promise.all([byRows.cost(QUESTION), byRows.cost(BY_DAY)]));
+  const ask = (of: CatalogueStore) =>
+    Promise.all([of.cost(QUESTION), of.cost(BY_DAY), of.cost(PRODUCT_DAYS)]);
+  const answers = await ask(store);
+  expect(answers).toEqual(await ask(byRows));
   return answers[0].total.series[0] ?? [];
 }
 
@@ -86,7 +86,7 @@ test('a load that is undone leaves what was there before it', async () => {
 test('a load that comes in the middle of packing is not undone by it', async () => {
   await loadQuarter();
   const [, made] = await Promise.all([bench.loadRows(billed(6, '7')), pack()]);
-  expect(made).toBe(ROLLUP_TABLES.length);
+  expect(made).toBe(PACK_TABLES.length);
   expect(await monthsOf()).toEqual([11, 11, 17]);
   await pack();
   expect(await monthsOf()).toEqual([11, 11, 17]);
@@ -95,10 +95,10 @@ test('a load that comes in the middle of packing is not undone by it', async () 
 test('two programs that pack at once count nothing twice, and the next packing leaves one of both', async () => {
   await loadQuarter();
   await Promise.all([pack(), pack()]);
-  expect((await packs()).length).toBeGreaterThanOrEqual(ROLLUP_TABLES.length);
+  expect((await packs()).length).toBeGreaterThanOrEqual(PACK_TABLES.length);
   expect(await monthsOf()).toEqual([11, 11, 11]);
   await pack();
-  expect(await packs()).toHaveLength(ROLLUP_TABLES.length);
+  expect(await packs()).toHaveLength(PACK_TABLES.length);
   expect(await monthsOf()).toEqual([11, 11, 11]);
 });
 
@@ -123,7 +123,7 @@ test('packs of another program that were made before a load are read beside its 
   }
   expect(await monthsOf()).toEqual([11, 11, 11]);
   await pack();
-  expect(await packs()).toHaveLength(ROLLUP_TABLES.length);
+  expect(await packs()).toHaveLength(PACK_TABLES.length);
 });
 
 test('packs that were written and not recorded are not read, and the next packing makes its own', async () => {
@@ -135,7 +135,7 @@ test('packs that were written and not recorded are not read, and the next packin
   expect(await allPacks(bench.documents)).toEqual(new Set());
   expect(await monthsOf()).toEqual([11, 11, 11]);
   await sql`DROP TRIGGER no_packs`.execute(bench.documents);
-  expect(await pack()).toBe(ROLLUP_TABLES.length);
+  expect(await pack()).toBe(PACK_TABLES.length);
   expect(await monthsOf()).toEqual([11, 11, 11]);
 });
 
@@ -160,7 +160,7 @@ test('packs whose files are lost are made anew', async () => {
   await loadQuarter();
   await pack();
   await removePacks();
-  expect(await pack()).toBe(ROLLUP_TABLES.length);
+  expect(await pack()).toBe(PACK_TABLES.length);
   for (const { pack: name, table } of await packs()) expect(existsSync(pathOf(name, table))).toBe(true);
   expect(await pack()).toBe(0);
 });

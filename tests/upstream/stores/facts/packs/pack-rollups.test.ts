@@ -10,7 +10,7 @@ import { partFile, removeUnused } from '../../../../../upstream/stores/facts/duc
 import { PackKeeper } from '../../../../../upstream/stores/facts/packs/pack-keeper.ts';
 import { duePacks, packRollups } from '../../../../../upstream/stores/facts/packs/pack-rollups.ts';
 import type { CostQuestion } from '../../../../../upstream/stores/facts/questions/question.ts';
-import { ROLLUP_TABLES } from '../../../../../upstream/stores/facts/tables/rollup-dimensions.ts';
+import { PACK_TABLES } from '../../../../../upstream/stores/facts/tables/pack-tables.ts';
 import { csv, type FactsBench, openBench, row } from '../../../../support/product/focus-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,7 +51,7 @@ const isDue = async () =>
   (await duePacks({ documents: bench.documents, dataDir: bench.dir, companyId: 'acme' })).length > 0;
 const filesOf = (packs: Iterable<string>) =>
   [...packs].map((name) =>
-    ROLLUP_TABLES.map((table) => join(bench.dir, partFile(name, table))).filter(existsSync),
+    PACK_TABLES.map((table) => join(bench.dir, partFile(name, table))).filter(existsSync),
   );
 
 /** By month, with the packs that were read. */
@@ -75,7 +75,7 @@ async function answerOf(question = BY_MONTH): Promise<{ months: (number | null)[
 test('parts of all vendors and months are read from one file', async () => {
   await load('first.csv', MONTHS, '1');
   expect(await answerOf()).toEqual({ months: [2, 2, 2], packs: 0 });
-  expect(await pack()).toBe(ROLLUP_TABLES.length);
+  expect(await pack()).toBe(PACK_TABLES.length);
   expect(await answerOf()).toEqual({ months: [2, 2, 2], packs: 1 });
   expect(await answerOf({ ...BY_MONTH, vendors: ['azr'] })).toEqual({ months: [1, 1, 1], packs: 1 });
   expect([await isDue(), await pack()]).toEqual([false, 0]);
@@ -88,17 +88,21 @@ test('a load that replaces some parts is seen at once, and packed later; what we
   await load('again.csv', ['2024-03'], '5');
   expect(await answerOf()).toEqual({ months: [2, 2, 10], packs: 1 });
   expect(await isDue()).toBe(true);
+  const touchLongAgo = () => {
+    for (const file of filesOf(before).flat()) utimesSync(file, 0, (Date.now() - 2 * DAY_MS) / 1000);
+  };
+  touchLongAgo();
   await pack();
   const after = await allPacks(bench.documents);
   expect([...after].filter((name) => before.has(name))).toEqual([]);
   expect(await answerOf()).toEqual({ months: [2, 2, 10], packs: 1 });
 
   await removeUnused(bench.documents, bench.dir);
-  expect(filesOf(before).flat()).toHaveLength(ROLLUP_TABLES.length);
-  for (const file of filesOf(before).flat()) utimesSync(file, 0, (Date.now() - 2 * DAY_MS) / 1000);
+  expect(filesOf(before).flat()).toHaveLength(PACK_TABLES.length);
+  touchLongAgo();
   await removeUnused(bench.documents, bench.dir);
   expect(filesOf(before).flat()).toEqual([]);
-  expect(filesOf(after).flat()).toHaveLength(ROLLUP_TABLES.length);
+  expect(filesOf(after).flat()).toHaveLength(PACK_TABLES.length);
 });
 
 test('an answer needs no pack: one whose file is lost is passed over', async () => {
@@ -113,7 +117,7 @@ test('packs of an earlier version of the facts are not read, and are made anew',
   await pack();
   await bench.documents.updateTable('rollup_packs').set({ facts_version: 1 }).execute();
   expect(await answerOf()).toEqual({ months: [2, 2, 2], packs: 0 });
-  expect(await pack()).toBe(ROLLUP_TABLES.length);
+  expect(await pack()).toBe(PACK_TABLES.length);
   const rows = await bench.documents.selectFrom('rollup_packs').select('facts_version').execute();
   expect(rows.filter(({ facts_version }) => facts_version === 1)).toEqual([]);
 });
@@ -126,7 +130,7 @@ test('the service packs what loads have brought, in a process of its own', { tim
     logger: pino({ level: 'silent' }),
   });
   await keeper.check();
-  expect((await allPacks(documents)).size).toBe(ROLLUP_TABLES.length);
+  expect((await allPacks(documents)).size).toBe(PACK_TABLES.length);
   await load('again.csv', ['2024-03'], '5');
   await keeper.check();
   expect(await isDue()).toBe(false);

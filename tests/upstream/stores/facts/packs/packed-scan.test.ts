@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Bindings } from '../../../../../upstream/stores/facts/compile/statement.ts';
 import { duckDbDialect } from '../../../../../upstream/stores/facts/duckdb/dialect-duckdb.ts';
+import type { Dimension } from '../../../../../upstream/stores/facts/questions/dimensions.ts';
 import { withPacks } from '../../../../../upstream/stores/facts/tables/packed-scan.ts';
 import type { FactTable } from '../../../../../upstream/stores/facts/tables/tables.ts';
 
@@ -68,4 +69,43 @@ test('what is read from one pack is left out of another one that has it too', ()
 
 test('rows are in no pack', () => {
   expect(scanOf(['a/0', 'a/1'], [], 'rows').files).toEqual([['a/0', 'a/1']]);
+});
+
+const NARROW = [
+  { pack: 'sums/0', table: 'daysByProduct', parts: ['a/0', 'a/1', 'a/2'] },
+  { pack: 'sums/1', table: 'daysByAccount', parts: ['a/0', 'a/1', 'a/2'] },
+  { pack: 'whole/0', table: 'accountDaily', parts: ['a/0', 'a/1', 'a/2', 'b/0', 'b/1'] },
+];
+
+/** Files of each read of the daily table, for a question that needs these dimensions. */
+function filesFor(parts: readonly string[], dimensions?: readonly Dimension[]) {
+  const dialect = withPacks(duckDbDialect('/data'), NARROW, () => false);
+  const bind = new Bindings(dialect);
+  const sql = dialect.scan('accountDaily', parts, bind, dimensions && { dimensions: new Set(dimensions) });
+  const files = Object.values(bind.statement(sql).parameters).map(({ value }) =>
+    (value as string[]).map((file) => file.replace('/data/facts/', '').replace('.parquet', '')),
+  );
+  return { files, places: sql.match(/part_place BETWEEN \d+ AND \d+/g) ?? [] };
+}
+
+test('sums are read that know all dimensions of a question, the smallest that do', () => {
+  const parts = ['a/0', 'a/1', 'a/2'];
+  const whole = [['whole/0.accountDaily']];
+  expect(filesFor(parts, ['product', 'chargeCategory']).files).toEqual([['sums/0.daysByProduct']]);
+  expect(filesFor(parts, ['account']).files).toEqual([['sums/1.daysByAccount']]);
+  expect(filesFor(parts, []).files).toEqual([['sums/1.daysByAccount']]);
+  expect(filesFor(parts, ['account', 'product']).files).toEqual(whole);
+  expect(filesFor(parts, ['region']).files).toEqual(whole);
+  expect(filesFor(parts).files).toEqual(whole);
+});
+
+test('what such sums do not have is read of the lines beside them', () => {
+  expect(filesFor(['new/0', 'a/0', 'a/1', 'a/2', 'b/0', 'b/1'], ['product'])).toEqual({
+    files: [['new/0.accountDaily'], ['sums/0.daysByProduct'], ['whole/0.accountDaily']],
+    places: ['part_place BETWEEN 3 AND 4'],
+  });
+  expect(filesFor(['new/0', 'a/0', 'a/2'], ['product'])).toEqual({
+    files: [['new/0.accountDaily'], ['sums/0.daysByProduct']],
+    places: ['part_place BETWEEN 0 AND 0', 'part_place BETWEEN 2 AND 2'],
+  });
 });
