@@ -50,10 +50,10 @@ export async function sendLoad(
 
 /**
  * Sends so many a second, evenly, whether or not the ones before were answered: what a server that is not full keeps its
- * users waiting. Milliseconds of each request; throws on any answer that is not a 200.
+ * users waiting. Milliseconds of each request; throws where one fails.
  */
 export async function sendEvenly(
-  targets: readonly [Target, ...Target[]],
+  send: (index: number, agent: Agent) => Promise<unknown>,
   rate: number,
   seconds: number,
 ): Promise<number[]> {
@@ -63,7 +63,7 @@ export async function sendEvenly(
     const due = start + (1000 * index) / rate;
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
     const begun = performance.now();
-    await post(targets[index % targets.length] ?? targets[0], agent);
+    await send(index, agent);
     return performance.now() - begun;
   });
   try {

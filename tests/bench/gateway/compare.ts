@@ -1,44 +1,18 @@
 // One workload asked of all contenders in turn, and the table of what it took them.
-import { isDeepStrictEqual } from 'node:util';
-import { post, sendEvenly, sendLoad, type Target } from '../load.ts';
-import type { Program } from '../programs.ts';
+import { post, sendLoad, type Target } from '../load.ts';
 import { median, printTable, quantile } from '../report.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { type Course, OURS, type Peer } from './course.ts';
+import { assertEqual } from './equal-answers.ts';
+import { askInTurn, callsInTurn, slowestAt, type Targets } from './half-load.ts';
 import type { Workload } from './workloads.ts';
-
-export interface Peer {
-  name: string;
-  program: Program;
-  /** Where a workload is asked, and how its document is named there. */
-  ask: (workload: Workload) => { url: string; document: { query: string } | { documentId: string } };
-  /** Of another checkout: its graph, contract and operations may be others. */
-  isOther?: boolean;
-}
 
 export interface Load {
   /** Of a round. */
   seconds: number;
   rounds: number;
   connections: number;
-}
-
-interface Sample {
-  rate: number;
-  /** Milliseconds of processor time a request. */
-  cpu: number;
-  latencies: number[];
-}
-
-type Targets = [Target, ...Target[]];
-
-/** What became of a peer in a workload; `failure` says why there are no figures. */
-interface Course {
-  peer: Peer;
-  targets: Targets;
-  samples: Sample[];
-  /** The 99th of 100 answers, in milliseconds, at half of the peer's own requests a second. */
-  atHalf: number;
-  failure: string | null;
+  /** A call of the services themselves, each of whose answers takes so many milliseconds. */
+  services: { call: Target; delayMs: number };
 }
 
 const ACCEPT_PARTS = 'multipart/mixed, application/graphql-response+json, application/json';
@@ -48,7 +22,7 @@ export async function compare(
   workload: Workload,
   peers: Peer[],
   tokens: string[],
-  { seconds, rounds, connections }: Load,
+  { seconds, rounds, connections, services }: Load,
 ): Promise<void> {
   const courses = peers.map((peer): Course => {
     const targets = targetsOf(peer, workload, tokens);
@@ -65,11 +39,32 @@ export async function compare(
     });
   }
   await each(courses, async (course) => {
-    const rate = median(course.samples.map((sample) => sample.rate)) / 2;
-    course.atHalf = quantile(await sendEvenly(course.targets, rate, seconds), 0.99);
+    const { targets } = course;
+    course.atHalf = await slowestAt(halfOf(course), seconds, (index, agent) =>
+      post(targets[index % targets.length] ?? targets[0], agent),
+    );
   });
   console.log(`\n${workload.name}: ${workload.what}; an answer of ${Math.round(length / 1000)} KB`);
   report(courses);
+  const ours = courses.find(({ peer }) => peer.name === OURS);
+  if (services.delayMs > 0 && ours) await reportServicesAlone(ours, services, seconds);
+}
+
+function halfOf({ samples }: Course): number {
+  return median(samples.map(({ rate }) => rate)) / 2;
+}
+
+/** At the rate of the gateway whose calls they are. */
+async function reportServicesAlone(
+  course: Course,
+  { call, delayMs }: Load['services'],
+  seconds: number,
+): Promise<void> {
+  const calls = await callsInTurn(course.targets, delayMs);
+  const alone = await slowestAt(halfOf(course), seconds, (_, agent) => askInTurn(call, calls, agent));
+  console.log(
+    `the services alone, ${calls} calls in turn: p99 at half ${alone.toFixed(2)} ms; ours adds ${(course.atHalf - alone).toFixed(2)} ms`,
+  );
 }
 
 /** One after the other; whoever fails is not asked again. */
@@ -90,36 +85,6 @@ function targetsOf(peer: Peer, workload: Workload, tokens: string[]): Targets {
   const [first, ...others] = tokens.flatMap((token) => bodies.map((body) => ({ url, token, body, accept })));
   if (!first) throw new Error('the upstream knows no users');
   return [first, ...others];
-}
-
-/** For every user, whose figures differ. The length of an answer. */
-async function assertEqual({ name, operation }: Workload, courses: Course[]): Promise<number> {
-  let expected: unknown[] | null = null;
-  let length = 0;
-  for (const course of courses) {
-    const { peer, targets } = course;
-    try {
-      const texts = await Promise.all(targets.map((target) => post(target)));
-      const answers = texts.map(wholeAnswer);
-      if (expected === null) {
-        if (new Set(texts).size !== texts.length) throw new Error('users see equal figures');
-        expected = answers;
-        length = texts[0]?.length ?? 0;
-      } else if (!(peer.isOther && operation) && !isDeepStrictEqual(answers, expected)) {
-        throw new Error(`answers differently\n${firstDifference(answers, expected)}`);
-      }
-    } catch (error) {
-      const fault = `${name}: ${peer.name}: ${String(error).slice(0, 2000)}`;
-      if (!peer.isOther) throw new Error(fault, { cause: error });
-      course.failure = `not comparable: ${String(error).slice(0, 200)}`;
-    }
-  }
-  return length;
-}
-
-function firstDifference(answers: unknown[], expected: unknown[]): string {
-  const user = answers.findIndex((answer, index) => !isDeepStrictEqual(answer, expected[index]));
-  return [answers[user], expected[user]].map((answer) => JSON.stringify(answer).slice(0, 800)).join('\n');
 }
 
 function report(courses: Course[]): void {

@@ -7,14 +7,19 @@
 // and mock upstream take their share of the cores: on few of them that row says little, so a workload that leaves them
 // little to do is added, for one process and for so many. By default no two answers of the services are alike, and there
 // are more users than connections (`--users 64 --changing`); `--users 4 --no-changing` has much in common.
-// With `--delay 50` each answer of the services takes so many milliseconds; `--beside FOLDER` measures the built gateway of
+// With `--delay 50` each answer of the services takes so many milliseconds, and the services alone are asked at half load
+// beside the gateway: so many calls in turn as an answer waits for. `--beside FOLDER` measures the built gateway of
 // another checkout in the same run, with the operations of its own web. `--only "billing page"` runs one workload.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commonInfo } from '../../../upstream/contract/platform/platform.ts';
+import { SERVICES } from '../../../upstream/contract/services.ts';
+import type { Target } from '../load.ts';
 import { freePort, type Program, startProgram } from '../programs.ts';
-import { compare, type Load, type Peer } from './compare.ts';
+import { compare, type Load } from './compare.ts';
+import { OURS, type Peer } from './course.ts';
 import { readOperations } from './web-operations.ts';
 import { MERGES, TOOL_WORKLOADS, WEB_WORKLOADS, type Workload } from './workloads.ts';
 
@@ -36,11 +41,6 @@ const { values } = parseArgs({
 const FLAGS = [`--max-semi-space-size=${values.young}`];
 const WITH_TYPES = ['--import', 'tsx', ...FLAGS];
 
-const load: Load = {
-  seconds: Number(values.seconds),
-  rounds: Number(values.rounds),
-  connections: Number(values.connections),
-};
 const dataDir = mkdtempSync(join(tmpdir(), 'skyledger-bench-'));
 const programs: Program[] = [];
 try {
@@ -51,6 +51,12 @@ try {
   const upstream = await start('tests/bench/gateway/mock-upstream.ts', services, WITH_TYPES);
   const tokens = (await (await fetch(`${upstream.url}/tokens`)).json()) as string[];
   const peers = await startPeers(upstream.url);
+  const load: Load = {
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    connections: Number(values.connections),
+    services: { call: callOf(upstream.url, tokens[0] ?? ''), delayMs: Number(values.delay) },
+  };
   const isAsked = ({ name }: Workload) => values.only === undefined || values.only === name;
   for (const workload of WEB_WORKLOADS.filter(isAsked)) await compare(workload, peers.web, tokens, load);
   for (const workload of TOOL_WORKLOADS.filter(isAsked)) await compare(workload, peers.tools, tokens, load);
@@ -66,6 +72,11 @@ async function start(script: string, env: Record<string, string>, execArgv: stri
   return program;
 }
 
+/** The smallest call of the services that takes a body. */
+function callOf(upstream: string, token: string): Target {
+  return { url: `${upstream}${SERVICES[commonInfo.service].base}${commonInfo.path}`, token, body: '{}' };
+}
+
 /** The first of each is the limit of the others: the hand-written endpoint, and a single process. */
 async function startPeers(upstream: string): Promise<{ web: Peer[]; tools: Peer[]; several: Peer[] | null }> {
   const other = { UPSTREAM_URL: upstream, PORT: '0' };
@@ -75,7 +86,7 @@ async function startPeers(upstream: string): Promise<{ web: Peer[]; tools: Peer[
     OIDC_CLIENT_ID: 'bench',
     UPSTREAM_BREAKER: 'off',
   };
-  const hand = await start('tests/bench/gateway/hand-written.ts', other, WITH_TYPES);
+  const hand = await start('tests/bench/gateway/peers/hand-written.ts', other, WITH_TYPES);
   const plain = await startOurs(ours, '0');
   const { beside } = values;
   const otherOurs = beside === undefined ? null : await startOurs(ours, '0', beside);
@@ -87,13 +98,13 @@ async function startPeers(upstream: string): Promise<{ web: Peer[]; tools: Peer[
       : { name: `ours, ${workers} workers`, ...(await startOurs({ ...ours, WORKERS: workers }, cacheMb)) };
   const several = await severalOf('0');
   const severalWarm = await severalOf('64');
-  const yoga = await start('tests/bench/gateway/plain-yoga.ts', other, WITH_TYPES);
-  const mercurius = await start('tests/bench/gateway/mercurius.ts', other, WITH_TYPES);
-  const apollo = await start('tests/bench/gateway/apollo.ts', other, WITH_TYPES);
-  const generic = await start('tests/bench/gateway/generic-execution.ts', ours, WITH_TYPES);
+  const yoga = await start('tests/bench/gateway/peers/plain-yoga.ts', other, WITH_TYPES);
+  const mercurius = await start('tests/bench/gateway/peers/mercurius.ts', other, WITH_TYPES);
+  const apollo = await start('tests/bench/gateway/peers/apollo.ts', other, WITH_TYPES);
+  const generic = await start('tests/bench/gateway/peers/generic-execution.ts', ours, WITH_TYPES);
   const keeping: Peer = { name: 'ours, replies kept', ...warm };
   const gateways: Peer[] = [
-    { name: 'ours', ...plain },
+    { name: OURS, ...plain },
     ...(otherOurs ? [{ name: `ours in ${beside}`, ...otherOurs }] : []),
     ...(several ? [several] : []),
     keeping,

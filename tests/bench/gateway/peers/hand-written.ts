@@ -1,5 +1,5 @@
 // The workloads by hand: the limit of the comparison (1.00).
-import { serveByHand } from '../by-hand.ts';
+import { serveByHand } from '../../by-hand.ts';
 import { ANSWERS } from './answers.ts';
 
 serveByHand(ANSWERS);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { createYoga } from 'graphql-yoga';
-import { listen } from '../by-hand.ts';
+import { listen } from '../../by-hand.ts';
 import { type PlainContext, plainContextOf, resolvers, typeDefs } from './plain-resolvers.ts';
 
 const yoga = createYoga<object, PlainContext>({

@@ -1,19 +1,19 @@
 // The workloads answered by hand: the fewest calls, merged by the gateway's own pure functions.
-import { mergeCost } from '../../../gateway/domains/cost-analytics/compare/compare.ts';
-import { pageOf, sortItems } from '../../../gateway/domains/cost-analytics/table/item-table.ts';
-import { loadRunOf } from '../../../gateway/domains/data/shapes.ts';
-import { previousPeriod } from '../../../lib/calendar/time-frames.ts';
-import { cost } from '../../../upstream/contract/cost-analytics/cost-analytics.ts';
+import { mergeCost } from '../../../../gateway/domains/cost-analytics/compare/compare.ts';
+import { pageOf, sortItems } from '../../../../gateway/domains/cost-analytics/table/item-table.ts';
+import { loadRunOf } from '../../../../gateway/domains/data/shapes.ts';
+import { previousPeriod } from '../../../../lib/calendar/time-frames.ts';
+import { cost } from '../../../../upstream/contract/cost-analytics/cost-analytics.ts';
 import {
   costMonthToDate,
   dashboardCost,
   top5,
   trend,
-} from '../../../upstream/contract/dashboard/dashboard.ts';
-import { loadRunReport, loadRuns } from '../../../upstream/contract/data/loads.ts';
-import type { ReplyOf } from '../../../upstream/contract/endpoint.ts';
-import type { Answers, Ask } from '../by-hand.ts';
-import { comparedOf, monthToDateOf, overTimeOf, topOf, trendOf } from '../figures.ts';
+} from '../../../../upstream/contract/dashboard/dashboard.ts';
+import { loadRunReport, loadRuns } from '../../../../upstream/contract/data/loads.ts';
+import type { ReplyOf } from '../../../../upstream/contract/endpoint.ts';
+import type { Answers, Ask } from '../../by-hand.ts';
+import { comparedOf, monthToDateOf, overTimeOf, topOf, trendOf } from '../../figures.ts';
 
 const SCOPE = { selectedVendors: ['aws' as const, 'azr' as const, 'gcp' as const], isAmortizedCost: false };
 

@@ -1,13 +1,13 @@
 // The schema of the graph with plain resolvers over the global fetch, one memo of calls a request: what the peers serve.
 // No token check, no contract check, no limits.
-import { loadRunOf } from '../../../gateway/domains/data/shapes.ts';
-import { DateScalar, DateTimeScalar } from '../../../gateway/graph/scalars.ts';
-import { readTypeDefs } from '../../../gateway/schema-sdl.ts';
-import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../../upstream/contract/endpoint.ts';
-import { currentUser, menus } from '../../../upstream/contract/platform/platform.ts';
-import { SERVICES } from '../../../upstream/contract/services.ts';
-import type { Ask } from '../by-hand.ts';
-import { monthToDateOf, overTimeOf, topOf, trendOf } from '../figures.ts';
+import { loadRunOf } from '../../../../gateway/domains/data/shapes.ts';
+import { DateScalar, DateTimeScalar } from '../../../../gateway/graph/scalars.ts';
+import { readTypeDefs } from '../../../../gateway/schema-sdl.ts';
+import type { CommonContext, Endpoint, ReplyOf, RequestOf } from '../../../../upstream/contract/endpoint.ts';
+import { currentUser, menus } from '../../../../upstream/contract/platform/platform.ts';
+import { SERVICES } from '../../../../upstream/contract/services.ts';
+import type { Ask } from '../../by-hand.ts';
+import { monthToDateOf, overTimeOf, topOf, trendOf } from '../../figures.ts';
 import {
   askComparison,
   askMonthToDate,
