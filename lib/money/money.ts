@@ -40,8 +40,14 @@ export function convertMoney(amount: number, ratePerUsd: number, targetRatePerUs
   return new Big(amount).times(targetRatePerUsd).div(ratePerUsd).toNumber();
 }
 
-/** `amount` over a count that is not 0, exact to 20 decimals, as the nearest number. */
+/** `amount` over a count that is not 0, exact to 20 decimals at least, as the nearest number. */
 export function averageOf(amount: number, count: number): number {
+  for (const unit of [MILLIONTHS, TRILLIONTHS]) {
+    const units = unitsOf(amount, unit);
+    const divisor = count * unit.perOne;
+    // Of two whole numbers the quotient is rounded once.
+    if (units !== null && Number.isSafeInteger(divisor)) return units / divisor;
+  }
   return new Big(amount).div(count).toNumber();
 }
 

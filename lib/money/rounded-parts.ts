@@ -1,8 +1,6 @@
 // How amounts of a table are rounded: together, so that what is shown adds up to the total that is shown.
 import { Big } from 'big.js';
-
-/** A number, or a decimal text. */
-export type Amount = number | string;
+import { type Amount, onCommonScale } from './common-scale.ts';
 
 /** How an amount that stands alone is brought to so many digits behind the point. */
 export interface Rounding {
@@ -24,24 +22,24 @@ export function roundedParts(
   rounding: Rounding,
   isCutAt: (place: number) => boolean = () => rounding.isCut,
 ): number[] {
-  if (new Big(whole).lt(0)) {
-    const mirrored = roundedParts(parts.map(negated), negated(whole), rounding, isCutAt);
-    return mirrored.map((amount) => (amount === 0 ? 0 : -amount));
-  }
-  const { digits, isCut } = rounding;
-  const unit = new Big(10).pow(digits);
-  const cells = parts.map((part, place) => cellOf(new Big(part).times(unit), place, isCutAt(place)));
-  const exact = new Big(whole).times(unit);
-  const missing = exact
-    .round(0, isCut ? Big.roundDown : Big.roundHalfUp)
-    .minus(cells.reduce((sum, { down }) => sum.plus(down), ZERO));
-  const sum = cells.reduce((all, { down, rest }) => all.plus(down).plus(rest), ZERO);
-  const raised = cells.filter(({ rest }) => !rest.eq(0)).sort(byRemainder);
-  const isSum = sum.minus(exact).abs().lte(1) && missing.gte(0) && missing.lte(raised.length);
-  if (!isSum)
-    return cells.map(({ isCut: own }, place) => roundedAmount(parts[place] ?? 0, { digits, isCut: own }));
-  for (const cell of raised.slice(0, missing.toNumber())) cell.down = cell.down.plus(1);
-  return cells.map(({ down }) => down.div(unit).toNumber() + 0);
+  const { units, digits } = onCommonScale([whole, ...parts], rounding.digits);
+  const [given = 0n, ...amounts] = units;
+  const isMirrored = given < 0n;
+  const exact = isMirrored ? -given : given;
+  const unit = 10n ** BigInt(digits - rounding.digits);
+  const cells = amounts.map((amount, place) =>
+    cellOf(isMirrored ? -amount : amount, unit, place, isCutAt(place)),
+  );
+  const rounded = (rounding.isCut ? exact : exact + unit / 2n) / unit;
+  const missing = rounded - cells.reduce((sum, { down }) => sum + down, 0n);
+  const apart = amounts.reduce((rest, amount) => rest - amount, given);
+  const raised = cells.filter(({ rest }) => rest !== 0n).sort(byRemainder);
+  if (sizeOf(apart) > unit || missing < 0n || missing > raised.length)
+    return cells.map(({ isCut }, place) =>
+      roundedAmount(parts[place] ?? 0, { digits: rounding.digits, isCut }),
+    );
+  for (const cell of raised.slice(0, Number(missing))) cell.down += 1n;
+  return cells.map(({ down }) => Number(`${isMirrored ? -down : down}e-${rounding.digits}`));
 }
 
 /** One amount that is part of nothing. */
@@ -50,35 +48,37 @@ export function roundedAmount(amount: Amount, { digits, isCut }: Rounding): numb
   return rounded === 0 ? 0 : rounded;
 }
 
-const ZERO = new Big(0);
-
 interface Cell {
-  /** In whole units. */
-  down: Big;
-  /** What is cut off: from 0 to below 1. */
-  rest: Big;
+  /** In whole units of what is shown. */
+  down: bigint;
+  /** What is cut off: from 0 to below one of them. */
+  rest: bigint;
   isCut: boolean;
-  size: Big;
+  size: bigint;
   place: number;
 }
 
-function cellOf(exact: Big, place: number, isCut: boolean): Cell {
-  const cut = exact.round(0, Big.roundDown);
-  const down = cut.gt(exact) ? cut.minus(1) : cut;
-  return { down, rest: exact.minus(down), isCut, size: exact.abs(), place };
+function cellOf(exact: bigint, unit: bigint, place: number, isCut: boolean): Cell {
+  const cut = exact / unit;
+  const down = cut * unit > exact ? cut - 1n : cut;
+  return { down, rest: exact - down * unit, isCut, size: sizeOf(exact), place };
+}
+
+function sizeOf(units: bigint): bigint {
+  return units < 0n ? -units : units;
 }
 
 function byRemainder(one: Cell, other: Cell): number {
   return (
     Number(one.isCut) - Number(other.isCut) ||
-    other.rest.cmp(one.rest) ||
-    other.size.cmp(one.size) ||
+    order(other.rest, one.rest) ||
+    order(other.size, one.size) ||
     one.place - other.place
   );
 }
 
-function negated(amount: Amount): string {
-  return new Big(amount).neg().toFixed();
+function order(one: bigint, other: bigint): number {
+  return Number(one > other) - Number(one < other);
 }
 
 /** A row of a tree, which is the sum of the rows below it. */

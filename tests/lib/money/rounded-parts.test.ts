@@ -21,12 +21,22 @@ describe('rounded parts', () => {
     { parts: [0, 0.004, 0], whole: 0.004, digits: 2, shown: [0, 0, 0] },
     { parts: ['0.1', '0.2'], whole: '0.3', digits: 2, shown: [0.1, 0.2] },
     { parts: [], whole: 0, digits: 2, shown: [] },
+    // As JavaScript writes very small and very large numbers.
+    { parts: [4e-14, 4.6e-14], whole: 8.6e-14, digits: 13, shown: [0, 1e-13] },
+    {
+      parts: [1.5e21, 0.004, 0.006],
+      whole: '1500000000000000000000.01',
+      digits: 2,
+      shown: [1.5e21, 0, 0.01],
+    },
   ])('$parts of $whole', ({ parts, whole, digits, shown }) => {
     expect(roundedParts(parts, whole, to(digits))).toEqual(shown);
   });
 
   test('what is not all of its whole is rounded by itself', () => {
     expect(roundedParts([1.005, 2.004], 10, to(2))).toEqual([1.01, 2]);
+    expect(roundedParts([1.4, 1.4], 4, to(0))).toEqual([1, 1]);
+    expect(roundedParts([1.2, 0.2], 0.45, to(0))).toEqual([1, 0]);
     expect(roundedAmount(-0.004, to(2))).toBe(0);
     expect(Object.is(roundedAmount(-0.004, to(2)), 0)).toBe(true);
   });
@@ -45,6 +55,7 @@ describe('rounded parts', () => {
     expect(roundedParts([20.9, 10.3], 31.2, to(0), first)).toEqual([20, 11]);
     expect(roundedParts([20.9, 10.3], 31.2, to(0))).toEqual([21, 10]);
     expect(roundedParts([20.9, 10], 30.9, to(0), first)).toEqual([21, 10]);
+    expect(roundedParts([5, 0.5, 0.5], 6, to(0), first)).toEqual([5, 1, 0]);
   });
 
   test('random tables add up, each cell beside its exact amount, and the mirror is the same', () => {
