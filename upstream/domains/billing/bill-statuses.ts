@@ -9,6 +9,7 @@ import {
   billConfirmationsOf,
 } from '../../stores/documents/reference/bill-confirmations.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
+import { linesByMonth } from './months-of-years.ts';
 
 /** `months` are in order, and not none. */
 export async function billStatuses(
@@ -22,14 +23,13 @@ export async function billStatuses(
     billConfirmationsOf(stores.documents, companyId),
     periodStates(stores.documents, companyId, vendor),
     monthsOfOpenInvoices(stores.documents, companyId, vendor),
-    facts.bill({
-      ...scope,
+    linesByMonth(facts, scope, {
       filters: [{ dimension: 'invoice', values: [''] }],
-      groupBy: [{ column: 'billingMonth' }],
+      groupBy: [],
       measures: ['rows'],
     }),
   ]);
-  const withoutInvoice = new Set(open?.map(({ keys }) => keys[0]));
+  const withoutInvoice = new Set(open.map(({ keys }) => keys[0]));
   const own = confirmations.filter((each) => each.vendor === vendor);
   return new Map(
     months.map(({ month, billingAccounts, loadedAt }) => [

@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillGrouping, BillScope } from '../../stores/facts/questions/bill-question.ts';
 import type { Dimension } from '../../stores/facts/questions/dimensions.ts';
 import type { ServiceGroupRule } from '../../stores/facts/questions/question.ts';
+import { linesByMonth } from './months-of-years.ts';
 
 /** Empty: the cloud itself. */
 export type ChargeKind = '' | 'support' | 'marketplace' | 'cdnTransfer' | 'cdnRequests' | 'cdn';
@@ -24,18 +25,7 @@ export async function chargeKinds(
   vendor: VendorCode,
 ): Promise<ChargeKinds> {
   const isAws = vendor === 'aws';
-  // A product of AWS mostly has one code, so grouping by it adds few lines and saves a question.
-  const code: BillGrouping[] = isAws ? [{ column: 'serviceCode' }] : [];
-  const lines = await facts.bill({
-    ...scope,
-    groupBy: ['product', 'publisher', ...code],
-    measures: ['rows'],
-  });
-  const names = (lines ?? []).map(({ keys: [product = '', publisher = '', serviceCode = ''] }) => ({
-    product,
-    publisher,
-    serviceCode,
-  }));
+  const names = await namesOf(facts, scope, vendor);
   const support = names.filter(
     ({ product, serviceCode }) => /support/i.test(product) || isOfSupport(serviceCode),
   );
@@ -52,18 +42,38 @@ export async function chargeKinds(
   };
 }
 
+/** Has the scope, which is of one vendor, a credit? */
+export async function hasCredits(
+  facts: RequestFacts,
+  scope: BillScope,
+  vendor: VendorCode,
+): Promise<boolean> {
+  return (await namesOf(facts, scope, vendor)).some(({ category }) => category === 'Credit');
+}
+
+/** Names that occur together. A product mostly has one code, so grouping by it adds few lines and saves a question. */
+async function namesOf(facts: RequestFacts, scope: BillScope, vendor: VendorCode) {
+  const code: BillGrouping[] = vendor === 'aws' ? [{ column: 'serviceCode' }] : [];
+  const lines = await linesByMonth(facts, scope, {
+    groupBy: ['product', 'publisher', 'chargeCategory', ...code],
+    measures: ['rows'],
+  });
+  return lines.map(({ keys: [, product = '', publisher = '', category = '', serviceCode = ''] }) => ({
+    ...{ product, publisher, category, serviceCode },
+  }));
+}
+
 const isOfSupport = (serviceCode: string) => SUPPORT_CODES.some((each) => serviceCode.startsWith(each));
 
 async function cloudFrontRules(facts: RequestFacts, scope: BillScope): Promise<ChargeKinds['serviceGroups']> {
   const cloudFront = { dimension: 'product', values: CLOUD_FRONT } as const;
-  const lines = await facts.bill({
-    ...scope,
+  const lines = await linesByMonth(facts, scope, {
     filters: [cloudFront],
     groupBy: ['usageType'],
     measures: ['rows'],
   });
-  const typesWith = (part: string) =>
-    lines?.flatMap(({ keys }) => keys.filter((name) => name.includes(part))) ?? [];
+  const types = lines.map(({ keys: [, type = ''] }) => type);
+  const typesWith = (part: string) => types.filter((name) => name.includes(part));
   return [
     ...ruleOf('cdnTransfer', [cloudFront, { dimension: 'usageType', values: typesWith('DataTransfer-Out') }]),
     ...ruleOf('cdnRequests', [cloudFront, { dimension: 'usageType', values: typesWith('Requests') }]),

@@ -1,7 +1,7 @@
 // What two lines of a bill are made of: each credit, and each additional service.
 import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import { type Billing, scopeOf } from './billing-scope.ts';
-import { chargeKinds } from './charge-kinds.ts';
+import { chargeKinds, hasCredits } from './charge-kinds.ts';
 
 /** A credit or a service of one account (of OpenStack: service); decimal text in the currency. */
 export interface NamedCharge {
@@ -27,15 +27,20 @@ export async function chargeParts(
   const { facts, vendor } = billing;
   const scope = scopeOf(billing, { start: month, end: month });
   const item = vendor === 'openstack' ? 'product' : 'account';
-  const kinds = await chargeKinds(facts, scope, vendor);
+  const [kinds, isCredited] = await Promise.all([
+    chargeKinds(facts, scope, vendor),
+    hasCredits(facts, scope, vendor),
+  ]);
+  // Most bills have neither, and these columns are in the rows alone, not in the rollups.
   const [credits, services] = await Promise.all([
-    facts.bill({
-      ...scope,
-      filters: [{ dimension: 'chargeCategory', values: ['Credit'] }],
-      groupBy: [item, { column: 'creditType' }, { column: 'description' }, 'product'],
-      measures: ['billed'],
-    }),
-    // Most bills have none, and these columns are in the rows alone, not in the rollups.
+    isCredited
+      ? facts.bill({
+          ...scope,
+          filters: [{ dimension: 'chargeCategory', values: ['Credit'] }],
+          groupBy: [item, { column: 'creditType' }, { column: 'description' }, 'product'],
+          measures: ['billed'],
+        })
+      : [],
     kinds.serviceGroups.some(({ group }) => group === 'marketplace')
       ? facts.bill({
           ...scope,

@@ -61,6 +61,40 @@ test('kinds that do not occur have no rule, and nothing is listed of others', as
   expect((await chargeParts(billing(facts), MONTH)).services).toEqual([]);
 });
 
+const JUNE = {
+  ...{ BillingPeriodStart: '2024-06-01T00:00:00Z', BillingPeriodEnd: '2024-07-01T00:00:00Z' },
+  ...{ ChargePeriodStart: '2024-06-01T00:00:00Z', ChargePeriodEnd: '2024-06-02T00:00:00Z' },
+};
+const ofJune = { ...SCOPE, range: { start: '2024-06-01', end: '2024-06-01' } };
+
+test('kinds are those of the month, whatever another month of the year has; so are its credits', async () => {
+  await load([
+    ...CHARGES.slice(0, 1),
+    ['Amazon EC2', '1', { ...JUNE, PublisherName: 'Acme Software Inc' }],
+    ['Refund', '-3', { ...JUNE, ChargeCategory: 'Credit' }],
+  ]);
+  expect(await chargeKinds(facts, SCOPE, 'aws')).toEqual({ serviceGroups: [] });
+  expect((await chargeKinds(facts, ofJune, 'aws')).serviceGroups).toHaveLength(1);
+  expect((await chargeParts(billing(facts), MONTH)).credits).toEqual([]);
+  expect((await chargeParts(billing(facts), ofJune.range.start)).credits).toEqual([
+    { item: '011', currency: 'USD', code: 'CREDIT', name: 'Refund', amount: '-3' },
+  ]);
+});
+
+test('months of a year are asked once what kinds they have, and rows for credits alone where there are some', async () => {
+  await load(CHARGES.slice(0, 1));
+  const asked = new Set<string>();
+  const noted: RequestFacts = {
+    ...facts,
+    bill: (question) => {
+      asked.add(JSON.stringify(question));
+      return facts.bill(question);
+    },
+  };
+  for (const month of [MONTH, '2024-04-01', '2024-03-01']) await chargeParts(billing(noted), month);
+  expect(asked.size).toBe(1);
+});
+
 const SOLD_BY_OTHERS = { item: '011', currency: 'USD', code: 'logs-1', name: 'Log search', amount: '8' };
 
 test('what others sold is listed where it is the one other kind', async () => {

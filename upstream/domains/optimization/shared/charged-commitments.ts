@@ -16,7 +16,7 @@ const OF_COMMITMENTS: Filter = { dimension: 'commitmentPart', values: ['used', '
 const ASKED: readonly (readonly Dimension[])[] = [
   // Where it is used.
   ['account', 'product', 'region', 'availabilityZone'],
-  // What was bought.
+  // What was bought, and for what machines: a commitment is bought once, so this has hardly more lines than its machines.
   [
     'commitmentType',
     'commitmentCategory',
@@ -26,9 +26,6 @@ const ASKED: readonly (readonly Dimension[])[] = [
     'paymentOption',
     'offerClass',
     'reservationCount',
-  ],
-  // What machines it is for.
-  [
     'instanceType',
     'instanceFamily',
     'flexibilityGroup',

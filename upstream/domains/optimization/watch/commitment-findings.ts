@@ -12,9 +12,10 @@ import { daysUntil, REMINDER_DAYS } from '../../../../lib/commitments/reminders.
 import { commitmentReminders } from '../../../stores/documents/commitments/reminders.ts';
 import type { RequestFacts } from '../../../stores/facts/facts-for.ts';
 import { type CompanyData, type CompanyStores, vendorComplete } from '../../shared/company-data.ts';
+import { groupedBy } from '../../shared/grouped-by.ts';
 import { hasEnded, shortId } from '../reserved/terms.ts';
 import { type Commitment, commitmentInventory } from '../shared/commitment-inventory.ts';
-import { type RecentUse, recentUse } from './recent-use.ts';
+import { type RecentUse, recentUse, useKey } from './recent-use.ts';
 
 /** IDLE: nothing of it was used; LOW: less than the company's threshold. An idle one is not reported as low. */
 export type FindingKind = 'ENDS' | 'IDLE' | 'LOW';
@@ -55,9 +56,8 @@ export async function commitmentFindings(question: FindingQuestion): Promise<Com
   const vendors = [...new Set(kinds.map((kind) => COMMITMENT_KINDS[kind].vendor))];
   const [commitments, uses] = await Promise.all([
     standingCommitments(question, vendors),
-    Promise.all(vendors.map(async (vendor) => [vendor, await usesOf(question, vendor)] as const)),
+    usesOf(question, vendors),
   ]);
-  const usesBy = new Map(uses);
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const { vendor, category } = COMMITMENT_KINDS[kind];
@@ -65,7 +65,7 @@ export async function commitmentFindings(question: FindingQuestion): Promise<Com
       const { lowPercent } = await commitmentReminders(question.stores.documents, question.companyId, kind);
       return own.flatMap((commitment) => [
         ...endOf(kind, commitment, data.clock.today),
-        ...poorUseOf(kind, commitment, usesBy.get(vendor)?.get(commitment.id), lowPercent),
+        ...poorUseOf(kind, commitment, uses.get(useKey(vendor, commitment.id)), lowPercent),
       ]);
     }),
   );
@@ -81,9 +81,26 @@ export async function standingCommitments(
   return all.filter((commitment) => !hasEnded(commitment, data.clock.today));
 }
 
-async function usesOf({ stores, facts, companyId, data }: FindingQuestion, vendor: VendorCode) {
-  const through = vendorComplete(stores, data, vendor);
-  return through === null ? new Map<string, RecentUse>() : recentUse(facts, companyId, vendor, through);
+/** Vendors whose data are complete up to the same day are one question. */
+async function usesOf(
+  { stores, facts, companyId, data }: FindingQuestion,
+  vendors: readonly VendorCode[],
+): Promise<Map<string, RecentUse>> {
+  const complete = vendors.flatMap((vendor) => {
+    const through = vendorComplete(stores, data, vendor);
+    return through === null ? [] : [{ vendor, through }];
+  });
+  const uses = await Promise.all(
+    [...groupedBy(complete, ({ through }) => through)].map(([through, own]) =>
+      recentUse(
+        facts,
+        companyId,
+        own.map(({ vendor }) => vendor),
+        through,
+      ),
+    ),
+  );
+  return new Map(uses.flatMap((each) => [...each]));
 }
 
 function endOf(kind: CommitmentKind, commitment: Commitment, today: IsoDate): CommitmentFinding[] {

@@ -36,25 +36,29 @@ const USE: Filter = { dimension: 'commitmentPart', values: ['used', 'unused'] };
 /** More than a company has commitments. */
 const LIMIT = 20_000;
 
-/** By id; those that were charged on each of the judged days, so that one that began or ended meanwhile is not judged. */
+/** Of a commitment as its charges name it. */
+export const useKey = (vendor: VendorCode, id: string) => `${vendor} ${id}`;
+
+/** By `useKey`; those that were charged on each of the judged days, so that one that began or ended meanwhile is not judged. */
 export async function recentUse(
   facts: Pick<RequestFacts, 'cost'>,
   companyId: string,
-  vendor: VendorCode,
+  vendors: readonly VendorCode[],
   through: IsoDate,
 ): Promise<Map<string, RecentUse>> {
   const days = { start: addDays(through, 1 - JUDGED_DAYS), end: through };
   const answer = await facts.cost({
-    ...{ companyId, vendors: [vendor], filters: [USE], measures: MEASURES },
+    ...{ companyId, vendors, filters: [USE], measures: MEASURES },
     ...{ groupBy: ['commitment', 'commitmentUnit'], unit: 'day', range: days, limit: LIMIT, skip: 0 },
   });
-  const byId = groupedBy(answer.groups, ({ keys: [id = ''] }) => id);
+  const named = answer.groups.filter(({ keys: [id] }) => id !== '');
+  const byKey = groupedBy(named, ({ vendor, keys: [id = ''] }) => useKey(vendor, id));
   return new Map(
-    [...byId]
-      .filter(([id, groups]) => id !== '' && isChargedDaily(groups))
-      .map(([id, groups]) => {
+    [...byKey]
+      .filter(([, groups]) => isChargedDaily(groups))
+      .map(([key, groups]) => {
         const { utilization, unusedPayment: unused } = reservationUtilizationOf(summedUse(groups.map(useOf)));
-        return [id, { days, utilization, unused, currency: answer.currency }];
+        return [key, { days, utilization, unused, currency: answer.currency }];
       }),
   );
 }

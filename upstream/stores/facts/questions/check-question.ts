@@ -24,8 +24,8 @@ import {
 } from './question.ts';
 import { isNumber, ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 
-/** What identifies a kind of machine, and how it is paid for. */
-const MAX_GROUPINGS = 10;
+/** What tells of a commitment how it was bought, and for what machines. */
+const MAX_GROUPINGS = 20;
 /** What one answer may have: a bound on memory, not a rule of the portal. */
 const MAX_YEARS_OF_DAYS = 366 * 10;
 const MAX_DAILY_DAYS = 366;

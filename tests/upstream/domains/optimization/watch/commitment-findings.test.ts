@@ -65,6 +65,40 @@ describe('of made-up days', () => {
     expect(found[1]?.path).toBe('/reservations/utilization?from=202405&to=202405&agreement=idle');
   });
 
+  test('vendors are judged on their own newest days, and asked together where these are the same', async () => {
+    const asked: string[][] = [];
+    const daysOfFindings = async () => {
+      const { documents, facts } = bench;
+      const counting: Pick<typeof facts, 'cost'> = {
+        cost: (question) => {
+          if (question.groupBy.includes('commitmentUnit')) asked.push([...question.vendors]);
+          return facts.cost(question);
+        },
+      };
+      const now = () => new Date('2024-05-21T09:00:00Z');
+      const stores = { documents, facts, demoToday: 'auto' as const, environment: 'LOCAL', now };
+      const data = await companyData(stores, 'acme');
+      const found = await commitmentFindings({ stores, facts: counting, companyId: 'acme', data });
+      return found.map(({ key, days }) => [key, days?.end]);
+    };
+    const ofAws = daysOf({ id: 'aws-idle', used: 0 }, 21);
+    await bench.load([
+      bench.file('may.csv', csv([...ofAws, ...daysOf({ id: 'azure-idle', isAzure: true, used: 0 }, 21)])),
+    ]);
+    expect(await daysOfFindings()).toEqual([
+      ['aws-idle', '2024-05-20'],
+      ['azure-idle', '2024-05-20'],
+    ]);
+    await bench.load([
+      bench.file('may.csv', csv([...ofAws, ...daysOf({ id: 'azure-idle', isAzure: true, used: 0 }, 19)])),
+    ]);
+    expect(await daysOfFindings()).toEqual([
+      ['aws-idle', '2024-05-20'],
+      ['azure-idle', '2024-05-18'],
+    ]);
+    expect(asked).toEqual([['aws', 'azr'], ['aws'], ['azr']]);
+  });
+
   test('what was not charged on each of these days is not judged', async () => {
     const early = daysOf({ id: 'over', used: 0 }, 18);
     const late = daysOf({ id: 'new', used: 0 }, 21).filter(
