@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 import { addMember } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
 import type { Database, LoadFileRow, LoadRow, PartitionQualityRow } from '../schema.ts';
@@ -158,13 +159,9 @@ export interface VendorFreshness {
   isEffectiveUsable: boolean;
 }
 
-/** How far the facts of each vendor reach, with the data version of the company; null for an unknown company. */
-export async function freshnessOf(
-  documents: Documents,
-  companyId: string,
-): Promise<{ dataVersion: number; vendors: VendorFreshness[] } | null> {
-  // One statement: version and partitions must be of the same moment.
-  const rows = await documents
+/** One statement: version and partitions must be of the same moment. */
+const reachOf = keptQuery((documents, companyId: string) =>
+  documents
     .selectFrom('companies')
     .leftJoin('partitions', 'partitions.company_id', 'companies.company_id')
     .leftJoin('loads', 'loads.load_id', 'partitions.load_id')
@@ -185,8 +182,15 @@ export async function freshnessOf(
         .as('max_datetime'),
     ])
     .where('companies.company_id', '=', companyId)
-    .groupBy(['companies.data_version', 'partitions.vendor'])
-    .execute();
+    .groupBy(['companies.data_version', 'partitions.vendor']),
+);
+
+/** How far the facts of each vendor reach, with the data version of the company; null for an unknown company. */
+export async function freshnessOf(
+  documents: Documents,
+  companyId: string,
+): Promise<{ dataVersion: number; vendors: VendorFreshness[] } | null> {
+  const rows = await reachOf(documents, companyId);
   const [first] = rows;
   if (!first) return null;
   const vendors = rows.flatMap((row) =>

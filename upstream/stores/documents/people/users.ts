@@ -3,6 +3,7 @@ import { isSendZone, type SendZone } from '../../../../lib/calendar/send-zones.t
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../lib/catalogue/languages.ts';
 import { listOf } from '../../../../lib/node/networks.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 
 /** A person, or the service account of a tool. */
 export interface User {
@@ -25,17 +26,20 @@ export interface User {
 
 export type AuthType = 'edit' | 'view' | 'none';
 
-/** The user of a token's subject: a user id, or the id of a client that acts for itself. */
-export async function userOfSubject(documents: Documents, subject: string): Promise<User | null> {
-  // Every request begins with it: one statement, with a line a company.
-  const lines = await documents
+/** Every request begins with it: one statement, with a line a company. */
+const linesOfSubject = keptQuery((documents, subject: string) =>
+  documents
     .selectFrom('users')
     .leftJoin('memberships', 'memberships.user_id', 'users.user_id')
     .leftJoin('one_time_passwords', 'one_time_passwords.user_id', 'users.user_id')
     .selectAll('users')
     .select(['memberships.company_id', 'one_time_passwords.user_id as otp_of'])
-    .where((where) => where.or([where('users.user_id', '=', subject), where('client_id', '=', subject)]))
-    .execute();
+    .where((where) => where.or([where('users.user_id', '=', subject), where('client_id', '=', subject)])),
+);
+
+/** The user of a token's subject: a user id, or the id of a client that acts for itself. */
+export async function userOfSubject(documents: Documents, subject: string): Promise<User | null> {
+  const lines = await linesOfSubject(documents, subject);
   const [row] = lines;
   if (!row) return null;
   const ownLines = lines.filter(({ user_id }) => user_id === row.user_id);
@@ -122,19 +126,22 @@ export async function setCurrentCompany(
     .execute();
 }
 
+const rightsOf = keptQuery((documents, userId: string, companyId: string) =>
+  documents
+    .selectFrom('menu_rights')
+    .select(['menu_code', 'auth_type'])
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .orderBy('menu_code'),
+);
+
 /** Menu codes with the right of the user in the company. */
 export async function menuRights(
   documents: Documents,
   userId: string,
   companyId: string,
 ): Promise<{ menuCode: string; authType: AuthType }[]> {
-  const rows = await documents
-    .selectFrom('menu_rights')
-    .select(['menu_code', 'auth_type'])
-    .where('user_id', '=', userId)
-    .where('company_id', '=', companyId)
-    .orderBy('menu_code')
-    .execute();
+  const rows = await rightsOf(documents, userId, companyId);
   return rows.map((row) => ({ menuCode: row.menu_code, authType: authTypeOf(row.auth_type) }));
 }
 

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../../../lib/calendar/calendar.ts';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import { CHARGE_TYPES, type ChargeType } from '../../../../lib/catalogue/plans.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 import type { AuthType } from '../people/users.ts';
 import type { CompanyRow } from '../schema.ts';
 
@@ -60,13 +61,13 @@ export async function companiesOf(documents: Documents, userId: string): Promise
   return rows.map(companyOf);
 }
 
+const byId = keptQuery((documents, companyId: string) =>
+  documents.selectFrom('companies').select(COLUMNS).where('company_id', '=', companyId),
+);
+
 /** Null for a company that does not exist. */
 export async function companyById(documents: Documents, companyId: string): Promise<Company | null> {
-  const row = await documents
-    .selectFrom('companies')
-    .select(COLUMNS)
-    .where('company_id', '=', companyId)
-    .executeTakeFirst();
+  const [row] = await byId(documents, companyId);
   return row ? companyOf(row) : null;
 }
 

@@ -1,6 +1,7 @@
 // Accounts of a company, and the names that people gave them.
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 import { replaceRows } from '../replace-rows.ts';
 
 export interface Account {
@@ -11,15 +12,18 @@ export interface Account {
   alias: string | null;
 }
 
-/** By vendor and id. */
-export async function accountsOf(documents: Documents, companyId: string): Promise<Account[]> {
-  const rows = await documents
+const ofCompany = keptQuery((documents, companyId: string) =>
+  documents
     .selectFrom('accounts')
     .select(['vendor', 'account_id', 'alias'])
     .where('company_id', '=', companyId)
     .orderBy('vendor')
-    .orderBy('account_id')
-    .execute();
+    .orderBy('account_id'),
+);
+
+/** By vendor and id. */
+export async function accountsOf(documents: Documents, companyId: string): Promise<Account[]> {
+  const rows = await ofCompany(documents, companyId);
   return rows.map(({ vendor, account_id, alias }) => ({
     vendor: vendor as VendorCode,
     accountId: account_id,

@@ -1,16 +1,20 @@
 // The vendors that a company may see in the portal.
 import { isVendorCode, offeredVendors, type VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 import { replaceRows } from '../replace-rows.ts';
 
-/** By code; none at all: every vendor that the company has data of. */
-export async function authorisedVendorsOf(documents: Documents, companyId: string): Promise<VendorCode[]> {
-  const rows = await documents
+const ofCompany = keptQuery((documents, companyId: string) =>
+  documents
     .selectFrom('authorised_vendors')
     .select('vendor')
     .where('company_id', '=', companyId)
-    .orderBy('vendor')
-    .execute();
+    .orderBy('vendor'),
+);
+
+/** By code; none at all: every vendor that the company has data of. */
+export async function authorisedVendorsOf(documents: Documents, companyId: string): Promise<VendorCode[]> {
+  const rows = await ofCompany(documents, companyId);
   return rows.map(({ vendor }) => vendor).filter(isVendorCode);
 }
 

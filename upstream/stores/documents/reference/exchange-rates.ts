@@ -2,6 +2,7 @@
 import { DEFAULT_RATES } from '../../../../lib/catalogue/currencies.ts';
 import { type DatedRate, RateTable } from '../../../../lib/money/rate-table.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 import { raiseDataVersion } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
 import { atomically } from '../transaction.ts';
@@ -9,14 +10,13 @@ import { atomically } from '../transaction.ts';
 /** A rate that a user entered has a day. */
 export type EnteredRate = DatedRate & { date: string };
 
+const byDay = keptQuery((documents) =>
+  documents.selectFrom('exchange_rates').selectAll().orderBy('rate_date').orderBy('currency'),
+);
+
 /** Every rate that was entered, by day and currency. */
 export async function enteredRates(documents: Documents): Promise<EnteredRate[]> {
-  const rows = await documents
-    .selectFrom('exchange_rates')
-    .selectAll()
-    .orderBy('rate_date')
-    .orderBy('currency')
-    .execute();
+  const rows = await byDay(documents);
   return rows.map(({ rate_date: date, currency, rate, source }) => ({ date, currency, rate, source }));
 }
 

@@ -5,13 +5,16 @@ import {
   type RowVendor,
 } from '../../../../lib/catalogue/provider-names.ts';
 import type { Documents } from '../database.ts';
+import { keptQuery } from '../kept-query.ts';
 import { raiseDataVersion } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
 import { atomically } from '../transaction.ts';
 
+const byName = keptQuery((documents) => documents.selectFrom('provider_names').selectAll().orderBy('name'));
+
 /** Those that were added, by name. */
 export async function addedNames(documents: Documents): Promise<ProviderName[]> {
-  const rows = await documents.selectFrom('provider_names').selectAll().orderBy('name').execute();
+  const rows = await byName(documents);
   return rows.map(({ name, vendor }) => ({ name, vendor: vendor as RowVendor }));
 }
 
