@@ -27,6 +27,7 @@ import { datasetsOf } from './datasets.ts';
 import { markAmounts } from './mark-amounts.ts';
 import { StepKeys } from './StepKeys.tsx';
 import { useStepKeys } from './useStepKeys.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 ChartJs.register(
   BarController,
@@ -52,7 +53,7 @@ interface ChartCanvasProps {
 }
 
 export function ChartCanvas({
-  data,
+  data: given,
   kind,
   hidden,
   format,
@@ -60,6 +61,8 @@ export function ChartCanvas({
   summary,
   interaction,
 }: ChartCanvasProps) {
+  // An answer that says the same again, as that of the last visit does, is not drawn again.
+  const data = useUnchanged(given);
   const scheme = useComputedColorScheme('light');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the variables hold
   const colours = useMemo(() => readChartColours(), [scheme]);

@@ -69,12 +69,14 @@ function bar(
   shared: Shared,
 ): Dataset {
   const plain = colours.of(colour);
-  const stripes = points.some(({ isPartial }) => isPartial) ? hatched(plain, colours.surface) : plain;
+  const hasPartial = points.some(({ isPartial }) => isPartial);
+  const stripes = hasPartial ? hatched(plain, colours.surface) : plain;
   return {
     type: 'bar',
     ...shared,
     stack,
-    backgroundColor: points.map(({ isPartial }) => (isPartial ? stripes : plain)),
+    // With a list each bar would be worked out by itself.
+    backgroundColor: hasPartial ? points.map(({ isPartial }) => (isPartial ? stripes : plain)) : plain,
     borderColor: colours.surface,
     borderWidth: { top: 1 },
     borderSkipped: false,
