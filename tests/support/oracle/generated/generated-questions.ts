@@ -121,10 +121,14 @@ export class QuestionMaker {
     return { ...this.#scope(), range: this.#range(), measure, limit: 20, skip: below(random, 2) };
   }
 
-  rows(): RowsQuestion<'cost' | 'product'> {
-    const basis = oneOf(this.#random, ['billed', 'billed', 'effective'] as const);
-    const columns = ['cost', 'product'] as const;
-    return { ...this.#scope(), range: this.#range(), basis, columns, limit: 5, skip: 0 };
+  /** Half of them of all rows, whose first pages packs have. */
+  rows(): RowsQuestion<'cost' | 'product' | 'resource'> {
+    const random = this.#random;
+    const basis = oneOf(random, ['billed', 'billed', 'effective'] as const);
+    const columns = ['cost', 'product', 'resource'] as const;
+    const scope = { ...this.#scope(), ...(random() < 0.5 && { filters: [] }) };
+    const page = { limit: oneOf(random, [5, 30]), skip: oneOf(random, [0, 0, 20, 40]) };
+    return { ...scope, range: this.#range(), basis, columns, ...page };
   }
 
   bill(): BillQuestion {

@@ -5,20 +5,21 @@ import type { LineNeeds, PackTable } from '../tables/pack-tables.ts';
 import type { FactTable } from '../tables/tables.ts';
 import type { Bindings, ParameterSyntax } from './statement.ts';
 
-/** What is read of a pack: the parts at these places, from the first of a run to its last, or all. */
+/** What is read of a pack: those of its parts at these places, from the first of a run to its last, or all. */
 export interface PackLines {
   pack: string;
   table: PackTable;
+  parts: readonly string[];
   places: readonly (readonly [first: number, last: number])[] | null;
 }
 
 export interface Dialect extends ParameterSyntax {
   /**
    * What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. Where
-   * `needs` says what is needed of them, lines that differ in nothing else may be one, and columns may be missing.
+   * `needs` says what is needed of them, lines that differ in nothing else may be one, and others and columns be missing.
    */
   scan(table: FactTable, parts: readonly string[], bind: Bindings, needs?: LineNeeds): string;
-  /** The same of a rollup, of packs and of parts beside them; left out by an engine that has none. */
+  /** The same of packs and of parts beside them; left out by an engine that has none. */
   scanPacked?: (
     table: FactTable,
     packs: readonly PackLines[],

@@ -3,7 +3,7 @@
 
 import type { PartSpan } from '../../documents/loads/catalogue.ts';
 import type { RowsQuestion } from '../questions/question.ts';
-import { isCost, type RowColumn } from '../questions/row-columns.ts';
+import { isCost, isPageColumn, type RowColumn } from '../questions/row-columns.ts';
 import { sqlName } from '../sql-text.ts';
 import { convertedLines } from './conversion-sql.ts';
 import { isOneOf } from './groupings.ts';
@@ -44,12 +44,13 @@ export function rowPage(
       ...firsts.map((first) => `${from}${first} ${isRising ? 'ASC' : 'DESC'} NULLS LAST`),
       ...places.map((place) => `${from}${place}`),
     ].join(', ');
+  const needs = { costliest: isLater && isOfCostliest(columns, question) ? skip + limit : undefined };
   const cut = (most: number, from: number) => `LIMIT ${bind.integer(most)} OFFSET ${bind.integer(from)}`;
   const pages = runs.map(
     (run, index) => `SELECT * FROM (
       SELECT ${selects(columns, context, cost)}, ${columnSql(by, context, cost)} AS own_order, "BillingCurrency" AS currency,
         ${places.join(', ')}, 1 AS is_row
-      FROM ${[scopeOf(namesOf(run.parts), context), ...run.conditions].join(' AND ')}
+      FROM ${[scopeOf(namesOf(run.parts), context, needs), ...run.conditions].join(' AND ')}
       ORDER BY ${orderOf(['own_order'])} ${isOne ? cut(limit, skip) : cut(skip + limit, 0)}) AS run${index}`,
   );
   const all = pages.join(' UNION ALL ');
@@ -80,6 +81,16 @@ export const namesOf = (parts: readonly RowPart[]) => parts.map(({ part }) => pa
  */
 function isConvertedLater(by: RowColumn, parts: readonly RowPart[], { convert }: RowContext): boolean {
   return !convert.isByRate && (!isCost(by) || parts.every(({ currencies }) => currencies !== null));
+}
+
+/**
+ * Are rows asked for by falling billed cost, whatever else they have? Then they are the first ones of their days, parts and
+ * currencies, which packs have with the columns of pages.
+ */
+function isOfCostliest(columns: readonly RowColumn[], question: RowsQuestion): boolean {
+  const { basis, filters, contains, order: { by = 'cost', isRising = false } = {} } = question;
+  const isByBilled = (by === 'cost' || by === 'billed') && basis === 'billed' && !isRising;
+  return isByBilled && filters.length === 0 && contains === undefined && columns.every(isPageColumn);
 }
 
 /** Condition that keeps the rows whose currency has a rate on their day. */

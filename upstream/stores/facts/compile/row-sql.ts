@@ -13,6 +13,7 @@ import {
 } from '../questions/row-columns.ts';
 import { sqlName } from '../sql-text.ts';
 import { COST_COLUMNS, NUMBER_COLUMNS, TAGS_COLUMN } from '../tables/focus-columns.ts';
+import type { LineNeeds } from '../tables/pack-tables.ts';
 import { type ConversionSql, conversionSql } from './conversion-sql.ts';
 import type { Dialect } from './dialect.ts';
 import { filterConditions, keyOf, type Place } from './groupings.ts';
@@ -37,7 +38,7 @@ export function contextOf(dialect: Dialect, question: RowStreamQuestion, convers
   return { dialect, bind, question, start, end, conversion, convert };
 }
 
-export function scopeOf(parts: readonly string[], context: RowContext): string {
+export function scopeOf(parts: readonly string[], context: RowContext, needs: LineNeeds = {}): string {
   const { dialect, bind, question, start, end } = context;
   const { basis, filters, time, contains } = question;
   const days =
@@ -55,7 +56,7 @@ export function scopeOf(parts: readonly string[], context: RowContext): string {
     if (orAccounts.length > 0) found.push(dialect.isIn(rowValue('account'), bind.texts(orAccounts)));
     conditions.push(`(${found.map((each) => `coalesce(${each}, false)`).join(' OR ')})`);
   }
-  return `${dialect.scan('rows', parts, bind)} AS facts WHERE ${conditions.join(' AND ')}`;
+  return `${dialect.scan('rows', parts, bind, needs)} AS facts WHERE ${conditions.join(' AND ')}`;
 }
 
 export function rowsPlace({ dialect, bind }: RowContext): Place {

@@ -1,8 +1,8 @@
 // The words of DuckDB: facts are Parquet files, arithmetic that it lacks is in its macros.
 import { join } from 'node:path';
 import type { Dialect, PackLines } from '../compile/dialect.ts';
-import type { ParameterType } from '../compile/statement.ts';
-import { PART_PLACE } from '../tables/packed-scan.ts';
+import type { Bindings, ParameterType } from '../compile/statement.ts';
+import { PART_PLACE, ROW_PLACE } from '../tables/packed-scan.ts';
 import { AMOUNT, FACTOR_COLUMNS, productLines } from './exact-macros.ts';
 import { type FileTable, partFile } from './fact-files.ts';
 
@@ -16,32 +16,39 @@ const CASTS: Record<ParameterType, string> = {
 
 /** The files of the parts are below the data directory. */
 export function duckDbDialect(dataDir: string): Dialect {
+  const scanOf = (of: FileTable, names: readonly string[], bind: Bindings) => {
+    const files = bind.texts(names.map((name) => join(dataDir, partFile(name, of))));
+    return `read_parquet(${files}${of === 'rows' ? ', filename = true, file_row_number = true' : ''})`;
+  };
+  /** A pack some of whose parts are read, or whose rows are told which they are. */
+  const scanApart = ({ pack, table: of, parts, places }: PackLines, bind: Bindings) => {
+    const paths = () => bind.texts(parts.map((part) => join(dataDir, partFile(part, 'rows'))));
+    const columns =
+      of === 'costliestRows'
+        ? `*, ${paths()}[${PART_PLACE} + 1] AS filename, ${ROW_PLACE} AS file_row_number`
+        : '*';
+    const where = places === null ? '' : ` WHERE ${placesWithin(places)}`;
+    return `SELECT ${columns} FROM ${scanOf(of, [pack], bind)}${where}`;
+  };
   return {
     parameter: (name, type) => `CAST($${name} AS ${CASTS[type]})`,
-    scan: (table, parts, bind) => {
-      const files = bind.texts(parts.map((part) => join(dataDir, partFile(part, table))));
-      const place = table === 'rows' ? ', filename = true, file_row_number = true' : '';
-      return `read_parquet(${files}${place})`;
-    },
+    scan: scanOf,
     scanPacked: (table, packs, parts, bind) => {
-      const filesOf = (files: readonly string[]) =>
-        `read_parquet(${bind.texts(files.map((file) => join(dataDir, file)))})`;
       // A part comes first where there is one: columns that it lacks are passed over.
-      const alike = new Map<FileTable, string[]>();
-      const add = (of: FileTable, name: string) =>
-        alike.set(of, [...(alike.get(of) ?? []), partFile(name, of)]);
-      for (const part of parts) add(table, part);
-      for (const { pack, table: of, places } of packs) if (places === null) add(of, pack);
-      const some = packs.filter(({ places }) => places !== null);
+      const alike = new Map<FileTable, string[]>(parts.length > 0 ? [[table, [...parts]]] : []);
+      const apart: PackLines[] = [];
+      for (const each of packs) {
+        const { pack, table: of, places } = each;
+        if (places === null && of !== 'costliestRows') alike.set(of, [...(alike.get(of) ?? []), pack]);
+        else apart.push(each);
+      }
+      const whole = [...alike].map(([of, names]) => scanOf(of, names, bind));
+      if (apart.length === 0 && whole.length === 1) return whole.join('');
       const scans = [
-        ...[...alike.values()].map(filesOf),
-        ...some.map(
-          ({ pack, table: of, places }) =>
-            `${filesOf([partFile(pack, of)])} WHERE ${placesWithin(places ?? [])}`,
-        ),
+        ...whole.map((scan) => `SELECT * FROM ${scan}`),
+        ...apart.map((each) => scanApart(each, bind)),
       ];
-      if (some.length === 0 && alike.size === 1) return scans.join('');
-      return `(${scans.map((scan) => `SELECT * FROM ${scan}`).join(' UNION ALL BY NAME ')})`;
+      return `(${scans.join(' UNION ALL BY NAME ')})`;
     },
     rowPlace: ['filename', 'file_row_number'],
 

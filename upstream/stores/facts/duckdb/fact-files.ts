@@ -3,7 +3,7 @@
 //   DATA_DIR/documents.sqlite                the catalogue: which partition is in which file
 //   DATA_DIR/facts/<load>/<n>.rows.parquet   rows of one vendor, billing account and billing month: of the part <load>/<n>
 //   DATA_DIR/facts/<load>/<n>.daily.parquet  their sums by day, and so on: a file for each table of the facts
-//   DATA_DIR/facts/<packing>/<n>.daily.parquet  such sums of several parts together: a pack
+//   DATA_DIR/facts/<packing>/<n>.daily.parquet  such sums, or rows, of several parts together: a pack
 //   DATA_DIR/facts/staging/<load>/           work of a load that runs now
 //
 // A file is never changed once the catalogue names it. What was replaced is kept to be put back; what no catalogue entry

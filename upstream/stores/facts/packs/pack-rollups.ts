@@ -9,7 +9,7 @@ import { changePacks, packsOf, type RollupPack } from '../../documents/loads/rol
 import { openEngine } from '../duckdb/engine.ts';
 import type { EngineLimits } from '../duckdb/engine-limits.ts';
 import { makeLoadFolders, partFile, publish, retire } from '../duckdb/fact-files.ts';
-import { PACK_TABLES, type PackTable, packedTable } from '../tables/pack-tables.ts';
+import { fewestParts, PACK_TABLES, type PackTable, packedTable } from '../tables/pack-tables.ts';
 import { FACTS_VERSION } from '../tables/tables.ts';
 import { planPacks } from './plan-packs.ts';
 import { writePack } from './write-pack.ts';
@@ -61,7 +61,9 @@ export async function duePacks({ documents, dataDir, companyId }: PackOptions): 
         return found ? [{ part, month, bytes: found.size }] : [];
       }),
     );
-    const planned = new Map(planPacks(packable.flat()).map((each) => [each.join(), each]));
+    const planned = new Map(
+      planPacks(packable.flat(), fewestParts(table)).map((each) => [each.join(), each]),
+    );
     const known = new Set<string>();
     const obsolete: string[] = [];
     for (const { pack, table: of, parts: own } of packs) {

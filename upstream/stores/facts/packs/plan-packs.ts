@@ -5,7 +5,7 @@ export interface PackablePart {
   part: string;
   /** First day of its billing month. */
   month: string;
-  /** Of its file of the rollup. */
+  /** Of its file of the table that is packed. */
   bytes: number;
 }
 
@@ -16,8 +16,8 @@ const MOST_BYTES = 12_000_000;
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** Parts of each pack, in the order that they are given in. A part that is alone in its span needs none. */
-export function planPacks(parts: readonly PackablePart[]): string[][] {
+/** Parts of each pack, in the order that they are given in; fewer in a span than a pack has at least need none. */
+export function planPacks(parts: readonly PackablePart[], fewest: number): string[][] {
   const bySpan = (span: number) => {
     const groups = new Map<number, PackablePart[]>();
     for (const part of parts) {
@@ -30,6 +30,6 @@ export function planPacks(parts: readonly PackablePart[]): string[][] {
     group.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_BYTES;
   const span = SPANS.find((each) => bySpan(each).every(isShort)) ?? 1;
   return bySpan(span)
-    .filter((group) => group.length > 1)
+    .filter((group) => group.length >= fewest)
     .map((group) => group.map(({ part }) => part));
 }

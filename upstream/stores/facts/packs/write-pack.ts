@@ -2,12 +2,21 @@
 import { type DuckDBConnection, LIST, listValue, VARCHAR } from '@duckdb/node-api';
 import { AMOUNT } from '../duckdb/exact-macros.ts';
 import { dimensionColumns } from '../questions/dimensions.ts';
-import { isSumsTable, PACK_SUMS, type PackTable, type SumsTable } from '../tables/pack-tables.ts';
-import { PART_PLACE } from '../tables/packed-scan.ts';
+import { pageSources } from '../questions/row-columns.ts';
+import { sqlName } from '../sql-text.ts';
+import {
+  COSTLIEST_ROWS,
+  isSumsTable,
+  PACK_SUMS,
+  type PackTable,
+  type SumsTable,
+} from '../tables/pack-tables.ts';
+import { PART_PLACE, ROW_PLACE } from '../tables/packed-scan.ts';
 import { COST_SUMS, type RollupTable } from '../tables/rollup-dimensions.ts';
 
-/** Lines of a vendor, of a few days, or of a tag are read without the others. */
+/** Lines of a vendor, of a few days, or of a tag are read without the others; and so are the costliest rows of a part. */
 const ROW_GROUP = 10_240;
+const ROW_GROUP_OF_ROWS = 2048;
 
 /**
  * Parts one after the other, each in its own order; of few lines among them that are asked for over many months, those
@@ -28,10 +37,11 @@ export async function writePack(
   table: PackTable,
   { files, target }: { files: string[]; target: string },
 ): Promise<void> {
-  const lines = isSumsTable(table) ? sumsOf(table) : linesOf(table);
+  const isOfRows = table === 'costliestRows';
+  const lines = isOfRows ? costliestRows() : isSumsTable(table) ? sumsOf(table) : linesOf(table);
   await connection.run(
     `COPY (WITH files AS (SELECT unnest($files) AS file, unnest(range(len($files))) AS place)
-      ${lines}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP})`,
+      ${lines}) TO $target (FORMAT parquet, ROW_GROUP_SIZE ${isOfRows ? ROW_GROUP_OF_ROWS : ROW_GROUP})`,
     { files: listValue(files), target },
     { files: LIST(VARCHAR) },
   );
@@ -44,16 +54,33 @@ function linesOf(table: RollupTable): string {
   return `SELECT lines.* EXCLUDE (filename), ${PLACE} ${FROM_FILES} ORDER BY ${ORDER[table]}`;
 }
 
+/** What tells the day of a line, and what of its days is that of the last one. */
+const DAYS = {
+  accountDaily: { day: 'day', last: [] },
+  monthly: { day: 'month', last: ['last_day', 'last_row_day'] },
+} as const;
+
 /** Few lines, so those of some days together. */
 function sumsOf(table: SumsTable): string {
-  const keys = [
-    'vendor',
-    'day',
-    'billing_month',
-    'currency',
-    ...dimensionColumns(PACK_SUMS[table].dimensions),
+  const { of, dimensions } = PACK_SUMS[table];
+  const { day, last } = DAYS[of];
+  const keys = ['vendor', day, 'billing_month', 'currency', ...dimensionColumns(dimensions)];
+  const sums = [
+    ...last.map((name) => `max(${name}) AS ${name}`),
+    ...COST_SUMS.map((sum) => `CAST(sum(${sum}) AS ${AMOUNT}) AS ${sum}`),
+    'CAST(sum(row_count) AS INTEGER) AS row_count',
   ];
-  const sums = COST_SUMS.map((sum) => `CAST(sum(${sum}) AS ${AMOUNT}) AS ${sum}`);
-  return `SELECT ${[...keys, ...sums].join(', ')}, CAST(sum(row_count) AS INTEGER) AS row_count, ${PLACE}
-    ${FROM_FILES} GROUP BY place, ${keys.join(', ')} ORDER BY day, place`;
+  return `SELECT ${[...keys, ...sums, PLACE].join(', ')}
+    ${FROM_FILES} GROUP BY place, ${keys.join(', ')} ORDER BY ${day}, place`;
+}
+
+/** They are found by few columns before the others are read: to sort rows with all of theirs takes ten times as long. */
+function costliestRows(): string {
+  const rows = `read_parquet($files, filename = true, file_row_number = true) AS lines JOIN files ON file = filename`;
+  const order = '"BilledCost" DESC, file_row_number';
+  const ranked = `SELECT place, file_row_number,
+      row_number() OVER (PARTITION BY place, charge_date, "BillingCurrency" ORDER BY ${order}) AS rank FROM ${rows}`;
+  return `SELECT ${pageSources().map(sqlName).join(', ')}, ${PLACE}, file_row_number AS ${ROW_PLACE}
+    FROM ${rows} SEMI JOIN (SELECT * FROM (${ranked}) WHERE rank <= ${COSTLIEST_ROWS}) AS kept USING (place, file_row_number)
+    ORDER BY place, ${order}`;
 }

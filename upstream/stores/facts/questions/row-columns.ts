@@ -1,4 +1,5 @@
 // The columns that billing rows can be asked for.
+import { DETAIL_COLUMNS } from '../../../../lib/cost/detail-columns.ts';
 import { LOADED_COLUMNS } from '../tables/focus-columns.ts';
 import { DIMENSIONS, type Dimension, keyColumn, labelColumn } from './dimensions.ts';
 
@@ -104,6 +105,26 @@ export function focusName(column: FocusColumn): string {
 export function rowValue(column: Exclude<RowColumn, RowCost | FocusColumn | typeof SERVICE_GROUP>): string {
   if (isQuantity(column)) return QUANTITIES[column];
   return isPlain(column) ? PLAIN_TEXTS[column] : `nullif(${keyColumn(column)}, '')`;
+}
+
+type PageColumn = Exclude<RowColumn, FocusColumn | typeof SERVICE_GROUP>;
+
+/** Those of the cost detail, but for the service group, which may read any tag; and what a page by billed cost needs beside them. */
+const PAGE_COLUMNS: readonly PageColumn[] = [
+  ...Object.values(DETAIL_COLUMNS).flatMap(({ fact }) => (fact === SERVICE_GROUP ? [] : [fact])),
+  ...(['billed', 'unit', 'billingMonth', 'billingCurrency'] as const),
+];
+
+/** Is it one that packs have of their costliest rows? */
+export function isPageColumn(column: RowColumn): boolean {
+  return (PAGE_COLUMNS as readonly RowColumn[]).includes(column);
+}
+
+/** Names of the columns of rows that those of a page are made of. */
+export function pageSources(): string[] {
+  const values = PAGE_COLUMNS.map((column) => (isCost(column) ? ROW_COSTS[column] : rowValue(column)));
+  const names = values.flatMap((value) => value.match(/"[^"]+"|^[a-z_]+$/g) ?? []);
+  return [...new Set(names.map((name) => name.replaceAll('"', '')))];
 }
 
 function isPlain(column: Dimension | PlainText): column is PlainText {

@@ -1,59 +1,73 @@
-// What packs hold of some parts: the lines of a rollup as they are, or sums of them by fewer dimensions, which most screens
-// ask for one by one. Such sums are made for packs alone, so they cost a load nothing.
+// What packs hold of some parts: the lines of a rollup as they are, sums of them by fewer dimensions, which most screens ask
+// for one by one, and the rows that a page by cost begins with. These two are made for packs alone: they cost a load nothing.
 import type { Dimension } from '../questions/dimensions.ts';
-import { ROLLUP_DIMENSIONS, ROLLUP_TABLES, type RollupTable } from './rollup-dimensions.ts';
+import { ROLLUP_TABLES, type RollupTable } from './rollup-dimensions.ts';
 import type { FactTable } from './tables.ts';
 
 /** What a question needs of the lines that it reads. */
 export interface LineNeeds {
   /** All dimensions that it groups or filters by; left out where it may need any. */
   dimensions?: ReadonlySet<Dimension>;
+  /** So many rows of each part, day and currency, the first by falling billed cost; left out where it may need any. */
+  costliest?: number | undefined;
 }
 
 interface PackSums {
   /** The table whose lines are summed. */
-  of: RollupTable;
-  /** What they are summed by, beside vendor, day, billing month and currency. */
+  of: 'accountDaily' | 'monthly';
+  /** What they are summed by, beside vendor, day or month, billing month and currency. */
   dimensions: readonly Dimension[];
 }
 
-const daysWithout = (...left: Dimension[]): PackSums => ({
-  of: 'accountDaily',
-  dimensions: ROLLUP_DIMENSIONS.accountDaily.filter((dimension) => !left.includes(dimension)),
-});
+/** Of few values: lines that differ in them as well are hardly more. */
+const KINDS: readonly Dimension[] = ['chargeCategory', 'chargeFrequency', 'purchaseOption', 'commitmentPart'];
 
 /** From the smallest. At 10 million generated rows a line of 25 has an account, and one of ten a product, and no region. */
 export const PACK_SUMS = {
-  daysByAccount: daysWithout('product', 'region'),
-  daysByProduct: daysWithout('account', 'region'),
+  daysByAccount: { of: 'accountDaily', dimensions: ['account', ...KINDS] },
+  daysByProduct: { of: 'accountDaily', dimensions: ['product', ...KINDS] },
+  monthsByAccount: { of: 'monthly', dimensions: ['account', ...KINDS] },
+  monthsByProduct: { of: 'monthly', dimensions: ['product', ...KINDS] },
 } as const satisfies Record<string, PackSums>;
 
+/**
+ * Rows of each part, day and currency in packs, the first by falling billed cost: a page of all rows by cost is among them,
+ * whatever days it is of.
+ */
+export const COSTLIEST_ROWS = 50;
+
 export type SumsTable = keyof typeof PACK_SUMS;
-export type PackTable = RollupTable | SumsTable;
+export type PackTable = RollupTable | SumsTable | 'costliestRows';
 
 const SUMS_TABLES = Object.keys(PACK_SUMS) as SumsTable[];
 
-export const PACK_TABLES: readonly PackTable[] = [...ROLLUP_TABLES, ...SUMS_TABLES];
+export const PACK_TABLES: readonly PackTable[] = [...ROLLUP_TABLES, ...SUMS_TABLES, 'costliestRows'];
 
 export function isSumsTable(table: PackTable): table is SumsTable {
   return table in PACK_SUMS;
 }
 
 /** The table whose parts a pack is made of. */
-export function packedTable(table: PackTable): RollupTable {
+export function packedTable(table: PackTable): FactTable {
+  if (table === 'costliestRows') return 'rows';
   return isSumsTable(table) ? PACK_SUMS[table].of : table;
 }
 
+/** How many parts a pack has at least, and how many of them are asked for where it is read: most packs save files alone. */
+export function fewestParts(table: PackTable): number {
+  return table === 'costliestRows' ? 1 : 2;
+}
+
 /** What packs of a table's lines can be read from, the smallest first. */
-export function packTablesFor(table: FactTable, { dimensions }: LineNeeds): PackTable[] {
+export function packTablesFor(table: FactTable, { dimensions, costliest }: LineNeeds): PackTable[] {
   const isKnown = (sums: SumsTable) => {
     const known: ReadonlySet<Dimension> = new Set(PACK_SUMS[sums].dimensions);
-    return (
-      PACK_SUMS[sums].of === table &&
-      dimensions !== undefined &&
-      [...dimensions].every((each) => known.has(each))
-    );
+    return dimensions !== undefined && [...dimensions].every((each) => known.has(each));
   };
-  const itself = ROLLUP_TABLES.filter((each) => each === table);
-  return [...SUMS_TABLES.filter(isKnown), ...itself];
+  const isUsable = (each: PackTable) => {
+    if (each === 'costliestRows') return costliest !== undefined && costliest <= COSTLIEST_ROWS;
+    return !isSumsTable(each) || isKnown(each);
+  };
+  const smallest: readonly PackTable[] = [...SUMS_TABLES, 'costliestRows', ...ROLLUP_TABLES];
+  return smallest.filter((each) => packedTable(each) === table && isUsable(each));
 }

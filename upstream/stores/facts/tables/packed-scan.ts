@@ -1,13 +1,12 @@
 // Reads packs in place of the parts that they hold: fewer files, and the same lines.
 import type { RollupPack } from '../../documents/loads/rollup-packs.ts';
 import type { Dialect, PackLines } from '../compile/dialect.ts';
-import { packTablesFor } from './pack-tables.ts';
+import { fewestParts, packTablesFor } from './pack-tables.ts';
 
 /** The column of a pack that tells the part of a line by its place among those of the pack. */
 export const PART_PLACE = 'part_place';
-
-/** A pack is opened for so many of its parts at least. */
-const FEWEST_PARTS = 2;
+/** The column of a pack of rows that tells the place of a row in its part. */
+export const ROW_PLACE = 'row_place';
 
 /**
  * The dialect with scans that read the packs. `isOutside`: has the part no line that a question keeps, where the question
@@ -31,11 +30,11 @@ export function withPacks(
       );
       for (const { pack, table: of, parts: own } of usable) {
         const named = own.map((part) => left.has(part));
-        if (named.filter(Boolean).length < FEWEST_PARTS) continue;
+        if (named.filter(Boolean).length < fewestParts(of)) continue;
         for (const part of own) left.delete(part);
         // What is asked for and not left is read from another pack already: two programs packed at once.
         const isWhole = own.every((part, place) => named[place] || (!asked.has(part) && isOutside(part)));
-        read.push({ pack, table: of, places: isWhole ? null : runsOf(named) });
+        read.push({ pack, table: of, parts: own, places: isWhole ? null : runsOf(named) });
       }
       if (read.length === 0) return dialect.scan(table, parts, bind, needs);
       return scanPacked(table, read, [...left], bind);

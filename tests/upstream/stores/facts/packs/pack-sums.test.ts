@@ -13,13 +13,13 @@ import { FACTS_VERSION } from '../../../../../upstream/stores/facts/tables/table
 import { charge, csv, type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
 
 const CURRENCIES = ['USD', 'KRW', 'CAD'];
-/** Accounts are named anew in the middle of the month; every seventh charge is of four days. */
+/** Accounts have another name in the middle of the month; every seventh charge is of four days. */
 const CHARGES = ['AWS', 'Microsoft'].flatMap((vendor) =>
   Array.from({ length: 60 }, (_, index) => {
     const day = 1 + (index % 24);
     return charge(day, `service ${index % 3}`, `${index}.${index}1`, {
       ...{ ProviderName: vendor, SubAccountId: `a${index % 2}`, RegionId: `r${index % 4}` },
-      SubAccountName: `account ${index % 2} ${day > 12 ? 'new' : 'old'}`,
+      SubAccountName: `account ${index % 2} ${day > 5 && day < 20 ? 'renamed' : ''}`,
       BillingCurrency: CURRENCIES[index % 5] ?? 'USD',
       ...(index % 7 === 0 && { ChargePeriodEnd: `2024-05-${String(day + 4).padStart(2, '0')}` }),
     });
@@ -30,6 +30,8 @@ const ASKED: CostQuestion = {
   ...{ measures: ['billed', 'rows', 'billedList'], filters: [], groupBy: ['account'], unit: 'day' },
   ...{ limit: 10, skip: 0 },
 };
+
+const MONTHS = { range: { start: '2024-04-01', end: '2024-05-31' } };
 
 let bench: FactsBench;
 let engine: FactEngine;
@@ -82,6 +84,18 @@ test.each<[string, Partial<CostQuestion>, string]>([
     { filters: [{ dimension: 'region', values: ['r1'] }] },
     'accountDaily',
   ],
+  ['of whole months', { ...MONTHS, unit: 'month' }, 'monthsByAccount'],
+  [
+    'of whole months, spread over days',
+    { ...MONTHS, unit: null, measures: ['effective'] },
+    'monthsByAccount',
+  ],
+  [
+    'of billing months',
+    { ...MONTHS, unit: null, time: 'billing', measures: ['effective'] },
+    'monthsByAccount',
+  ],
+  ['of whole months by product', { ...MONTHS, unit: null, groupBy: ['product'] }, 'monthsByProduct'],
   [
     'with a filter of theirs',
     { groupBy: [], filters: [{ dimension: 'product', values: ['service 1'] }] },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Bindings } from '../../../../../upstream/stores/facts/compile/statement.ts';
 import { duckDbDialect } from '../../../../../upstream/stores/facts/duckdb/dialect-duckdb.ts';
 import type { Dimension } from '../../../../../upstream/stores/facts/questions/dimensions.ts';
+import { COSTLIEST_ROWS } from '../../../../../upstream/stores/facts/tables/pack-tables.ts';
 import { withPacks } from '../../../../../upstream/stores/facts/tables/packed-scan.ts';
 import type { FactTable } from '../../../../../upstream/stores/facts/tables/tables.ts';
 
@@ -67,7 +68,7 @@ test('what is read from one pack is left out of another one that has it too', ()
   });
 });
 
-test('rows are in no pack', () => {
+test('rows of which any may be needed are in no pack', () => {
   expect(scanOf(['a/0', 'a/1'], [], 'rows').files).toEqual([['a/0', 'a/1']]);
 });
 
@@ -108,4 +109,31 @@ test('what such sums do not have is read of the lines beside them', () => {
     files: [['new/0.accountDaily'], ['sums/0.daysByProduct']],
     places: ['part_place BETWEEN 0 AND 0', 'part_place BETWEEN 2 AND 2'],
   });
+});
+
+/** Files of each read of rows, for a page that needs so many of the costliest; the names of parts are no files that are read. */
+function filesOfPage(parts: readonly string[], costliest?: number) {
+  const packs = [
+    { pack: 'top/0', table: 'costliestRows', parts: ['a/0', 'a/1'] },
+    { pack: 'top/1', table: 'costliestRows', parts: ['b/0'] },
+  ];
+  const dialect = withPacks(duckDbDialect('/data'), packs, () => false);
+  const bind = new Bindings(dialect);
+  const sql = dialect.scan('rows', parts, bind, { costliest });
+  const { parameters } = bind.statement(sql);
+  const names = [...sql.matchAll(/read_parquet\(CAST\(\$(p\d+)/g)].map((match) => match[1] ?? '');
+  return names.map((name) =>
+    ((parameters[name]?.value ?? []) as string[]).map((file) =>
+      file.replace('/data/facts/', '').replace('.parquet', ''),
+    ),
+  );
+}
+
+test('a page of the costliest rows is read of packs, also of one part, as far down as these go', () => {
+  const rows = [['a/0.rows', 'a/1.rows', 'b/0.rows']];
+  const packed = [['top/0.costliestRows'], ['top/1.costliestRows']];
+  expect(filesOfPage(['a/0', 'a/1', 'b/0'], COSTLIEST_ROWS)).toEqual(packed);
+  expect(filesOfPage(['a/0', 'a/1', 'b/0'], COSTLIEST_ROWS + 1)).toEqual(rows);
+  expect(filesOfPage(['a/0', 'a/1', 'b/0'])).toEqual(rows);
+  expect(filesOfPage(['new/0', 'a/1', 'b/0'], 30)).toEqual([['new/0.rows'], ...packed]);
 });
