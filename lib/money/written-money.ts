@@ -22,12 +22,33 @@ export function shortDigits(amount: number) {
   } as const satisfies Intl.NumberFormatOptions;
 }
 
-/** The amount with the portal's sign of the currency, the same in every language; no space stands after it. */
-export function withSymbol(format: Intl.NumberFormat, amount: number): string {
-  const currency = format.resolvedOptions().currency ?? '';
-  if (!isCurrencyCode(currency)) return format.format(amount);
-  const parts = format.formatToParts(amount).filter(({ value }) => value.trim() !== '');
-  return parts.map(({ type, value }) => (type === 'currency' ? CURRENCY_SYMBOLS[currency] : value)).join('');
+const writers = new Map<string, (amount: number) => string>();
+
+/**
+ * Writes amounts in the language, those of a currency with the portal's sign of it, the same in every language and without
+ * a space behind it. Kept for each language and options: to make a format takes longer than to write many amounts.
+ */
+export function amountWriter(
+  language: string,
+  options: Intl.NumberFormatOptions,
+): (amount: number) => string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = writers.get(key);
+  if (known) return known;
+  const made = writerOf(new Intl.NumberFormat(language, options), options.currency ?? '');
+  writers.set(key, made);
+  return made;
+}
+
+function writerOf(format: Intl.NumberFormat, currency: string): (amount: number) => string {
+  if (!isCurrencyCode(currency)) return (amount) => format.format(amount);
+  const symbol = CURRENCY_SYMBOLS[currency];
+  return (amount) =>
+    format
+      .formatToParts(amount)
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ type, value }) => (type === 'currency' ? symbol : value))
+      .join('');
 }
 
 const MINUS = '\u2212';

@@ -10,11 +10,11 @@ import {
   shownCurrency,
 } from '../../lib/money/shown-currency.ts';
 import {
+  amountWriter,
   COMPACT,
   printedNumber,
   SHORTENED_FROM,
   shortDigits,
-  withSymbol,
 } from '../../lib/money/written-money.ts';
 
 export interface MoneySettings extends CurrencyChoice {
@@ -87,9 +87,7 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     (style: Style): AmountWriter =>
     (amount, currency, sign) => {
       const { isCut } = roundingIn(currency);
-      return printedNumber(
-        withSymbol(formatter(language, currency, style, isCut, sign === 'signed'), amount),
-      );
+      return printedNumber(writerOf(language, currency, style, isCut, sign === 'signed')(amount));
     };
   const writer =
     (style: Style): AmountWriter =>
@@ -143,29 +141,15 @@ function toldOf({ told }: MoneySettings, pair: readonly string[]): Pick<ShownRat
   return { date: days.at(-1) ?? null, source: [...new Set(sources)].join(', ') };
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(
-  language: string,
-  currency: string,
-  style: Style,
-  isCut: boolean,
-  isSigned: boolean,
-): Intl.NumberFormat {
-  const key = `${language} ${currency} ${style} ${isCut} ${isSigned}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const decimals = decimalsOf(currency);
-  const made = new Intl.NumberFormat(language, {
+function writerOf(language: string, currency: string, style: Style, isCut: boolean, isSigned: boolean) {
+  return amountWriter(language, {
     ...(style.startsWith('plain') ? {} : { style: 'currency', currency }),
-    ...digitsOf(style, decimals, isCut),
+    ...digitsOf(style, decimalsOf(currency), isCut),
     // Some languages leave the separator of four digits out of the compact form only.
     useGrouping: 'always',
     // A cost of minus a thousandth reads 0.00, without a sign.
     signDisplay: isSigned ? 'exceptZero' : 'negative',
   });
-  formatters.set(key, made);
-  return made;
 }
 
 function digitsOf(style: Style, decimals: number, isCut: boolean): Intl.NumberFormatOptions {

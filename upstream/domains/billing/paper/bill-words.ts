@@ -1,7 +1,7 @@
 // How a bill on paper writes amounts: with the sign of their currency or, in columns that name it, without.
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
-import { printedNumber, shortDigits, withSymbol } from '../../../../lib/money/written-money.ts';
+import { amountWriter, printedNumber, shortDigits } from '../../../../lib/money/written-money.ts';
 
 export interface BillWords {
   /** An amount that is rounded already. */
@@ -18,10 +18,8 @@ export interface BillWords {
 }
 
 export function billWords(language: Language): BillWords {
-  const written = (amount: number, options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(language, { useGrouping: 'always', ...options });
-    return printedNumber(options.currency ? withSymbol(format, amount) : format.format(amount));
-  };
+  const written = (amount: number, options: Intl.NumberFormatOptions) =>
+    printedNumber(amountWriter(language, { useGrouping: 'always', ...options })(amount));
   const digits = (currency: string) => ({
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency),

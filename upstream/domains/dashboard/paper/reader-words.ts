@@ -4,7 +4,7 @@ import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
 import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
-import { printedNumber, shortDigits, withSymbol } from '../../../../lib/money/written-money.ts';
+import { amountWriter, printedNumber, shortDigits } from '../../../../lib/money/written-money.ts';
 import type { Reader } from '../../shared/reader-settings.ts';
 
 export type Sign = 'signed';
@@ -45,16 +45,14 @@ export interface ReaderWords {
 export function readerWords({ language, currency: choice }: Reader): ReaderWords {
   const shownIn = (currency: string) => shownCurrency(choice, currency);
   const convert = (amount: number, currency: string) => shownAmount(choice, amount, currency);
-  const written = (amount: number, shown: string, options: Intl.NumberFormatOptions, sign?: Sign) => {
-    const format = new Intl.NumberFormat(language, {
-      ...{ style: 'currency', currency: shown, useGrouping: 'always' },
+  const number = (amount: number, options: Intl.NumberFormatOptions) =>
+    printedNumber(amountWriter(language, { useGrouping: 'always', ...options })(amount));
+  const written = (amount: number, shown: string, options: Intl.NumberFormatOptions, sign?: Sign) =>
+    number(amount, {
+      ...{ style: 'currency', currency: shown },
       ...{ signDisplay: sign ? 'exceptZero' : 'negative' },
       ...options,
     });
-    return printedNumber(withSymbol(format, amount));
-  };
-  const number = (amount: number, options: Intl.NumberFormatOptions) =>
-    printedNumber(new Intl.NumberFormat(language, { useGrouping: 'always', ...options }).format(amount));
   const amountIn = (decimalsIn: (shown: string) => Intl.NumberFormatOptions): AmountWords => {
     return (amount, currency, sign) => {
       const shown = shownIn(currency);
