@@ -1,7 +1,9 @@
-// Twenty companies with people: copies of two real ones of the demo, each with files of its own.
+// Twenty companies with people: copies of two real ones of the demo, each with files and packs of its own.
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Documents } from '../../../upstream/stores/documents/database.ts';
+import { changePacks, packsOf } from '../../../upstream/stores/documents/loads/rollup-packs.ts';
+import { FACTS_VERSION } from '../../../upstream/stores/facts/tables/tables.ts';
 import { PEOPLE } from '../../support/people/people.ts';
 
 export const COMPANIES = 20;
@@ -49,8 +51,7 @@ async function addCompany(documents: Documents, dataDir: string, number: number)
       .insertInto('loads')
       .values({ ...load, load_id, company_id } as never)
       .execute();
-    const folder = join(dataDir, 'facts', load.load_id);
-    if (existsSync(folder)) cpSync(folder, join(dataDir, 'facts', load_id), { recursive: true });
+    copyFolder(dataDir, load.load_id, load_id);
   }
   for (const partition of (await rowsOf('partitions')) as { load_id: string; part: string }[]) {
     const copy = {
@@ -70,6 +71,27 @@ async function addCompany(documents: Documents, dataDir: string, number: number)
         .values({ ...row, part: copy.part })
         .execute();
   }
+  await addPacks(documents, dataDir, { source, company_id, copyOf });
+}
+
+/** As every company has them half a minute after a load. */
+async function addPacks(
+  documents: Documents,
+  dataDir: string,
+  { source, company_id, copyOf }: { source: string; company_id: string; copyOf: (id: string) => string },
+): Promise<void> {
+  const packs = await packsOf(documents, source, FACTS_VERSION);
+  for (const folder of new Set(packs.map(({ pack }) => dirname(pack))))
+    copyFolder(dataDir, folder, copyOf(folder));
+  await changePacks(documents, {
+    ...{ companyId: company_id, version: FACTS_VERSION, obsolete: [] },
+    made: packs.map(({ pack, table, parts }) => ({ table, pack: copyOf(pack), parts: parts.map(copyOf) })),
+  });
+}
+
+function copyFolder(dataDir: string, from: string, to: string): void {
+  const [source, target] = [from, to].map((name) => join(dataDir, 'facts', name));
+  if (source && target && existsSync(source)) cpSync(source, target, { recursive: true });
 }
 
 async function addPerson(documents: Documents, person: number): Promise<void> {
