@@ -65,7 +65,9 @@ async function check(stores: CompanyStores, companyId: string, state: string): P
   const facts = factsFor(stores.facts, signal);
   const [budgets, commitments] = await Promise.all([
     budgetFindings(stores, companyId, signal),
-    companyData(stores, companyId).then((data) => commitmentFindings({ stores, facts, companyId, data })),
+    companyData(stores, companyId).then((data) =>
+      commitmentFindings({ stores, facts, companyId, data, isOfEnds: true }),
+    ),
   ]);
   const alerts = [...budgets.map(budgetAlertOf), ...commitments.map(commitmentAlertOf)];
   await replaceStandingAlerts(stores.documents, companyId, alerts, { state, at: stores.now() });

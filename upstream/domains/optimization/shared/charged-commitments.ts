@@ -47,18 +47,28 @@ export async function chargedCommitments(question: InventoryQuestion): Promise<C
     filters: [OF_COMMITMENTS],
     range,
   };
-  const [days, ...answers] = await Promise.all([
-    chargedDays(question, scope),
-    ...ASKED.map((dimensions) => question.facts.cost(questionOf(scope, dimensions))),
+  // Asked together: one by one, each would queue again behind the questions of other people.
+  const [answers, allDays] = await Promise.all([
+    Promise.all(ASKED.map((dimensions) => question.facts.cost(questionOf(scope, dimensions)))),
+    question.isOfEnds ? null : chargedDays(question, scope),
   ]);
   const groups = new Map<string, { vendor: Commitment['vendor']; name: string; told: Told }>();
   answers.forEach(({ groups: lines }, index) => {
     for (const line of lines) addLine(groups, line, ASKED[index] ?? []);
   });
+  const isDayNeeded = [...groups.values()].some(({ told }) => isEndByPurchase(told));
+  const days = allDays ?? (isDayNeeded ? await chargedDays(question, scope) : NO_DAYS);
   return [...groups].map(([key, { vendor, name, told }]) => {
     const id = key.slice(vendor.length + 1);
     return commitmentOf(id, vendor, name, told, days.get(key));
   });
+}
+
+const NO_DAYS: ReadonlyMap<string, ChargedDays> = new Map();
+
+/** Does its end follow from the day on which it was bought? */
+function isEndByPurchase(told: Told): boolean {
+  return told.has('term') && !told.has('commitmentStart') && !told.has('commitmentEnd');
 }
 
 function questionOf(

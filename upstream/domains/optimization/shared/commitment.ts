@@ -69,6 +69,11 @@ export interface InventoryQuestion {
   currency?: string | undefined;
   /** The days whose charges are read; all when left out. */
   range?: DateRange;
+  /**
+   * Who owns them and when they end is enough: sizes, payment and amounts may be null, which follow from what was charged
+   * each day.
+   */
+  isOfEnds?: boolean;
 }
 
 /** Of which nothing is known yet. */

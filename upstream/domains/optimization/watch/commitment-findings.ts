@@ -46,6 +46,8 @@ export interface FindingQuestion {
   facts: Pick<RequestFacts, 'cost'>;
   companyId: string;
   data: CompanyData;
+  /** Of the commitments nothing is told but who owns them and when they end. */
+  isOfEnds?: boolean;
 }
 
 /** For all readers; each sees only those whose menu is allowed. Empty without data. */
@@ -74,10 +76,10 @@ export async function commitmentFindings(question: FindingQuestion): Promise<Com
 
 /** That have not ended. */
 export async function standingCommitments(
-  { stores: { documents }, facts, companyId, data }: FindingQuestion,
+  { stores: { documents }, facts, companyId, data, isOfEnds = false }: FindingQuestion,
   vendors: readonly VendorCode[],
 ): Promise<Commitment[]> {
-  const all = await commitmentInventory({ facts, documents, companyId, vendors });
+  const all = await commitmentInventory({ facts, documents, companyId, vendors, isOfEnds });
   return all.filter((commitment) => !hasEnded(commitment, data.clock.today));
 }
 

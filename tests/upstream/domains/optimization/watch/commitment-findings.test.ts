@@ -7,9 +7,16 @@ import {
 } from '../../../../../upstream/domains/optimization/watch/commitment-findings.ts';
 import { companyData } from '../../../../../upstream/domains/shared/company-data.ts';
 import { saveCommitmentReminders } from '../../../../../upstream/stores/documents/commitments/reminders.ts';
-import { csv, type FactsBench, openBench, openDemoBench } from '../../../../support/product/focus-files.ts';
+import {
+  charge,
+  csv,
+  type FactsBench,
+  type Fields,
+  openBench,
+  openDemoBench,
+} from '../../../../support/product/focus-files.ts';
 import { addUser } from '../../../stores/documents/engines.ts';
-import { daysOf, type MadeCommitment } from './made-commitments.ts';
+import { daysOf, idOf, type MadeCommitment } from './made-commitments.ts';
 
 let bench: FactsBench;
 afterEach(() => bench.close());
@@ -63,6 +70,55 @@ describe('of made-up days', () => {
       path: '/savings-plans/utilization?from=202405&to=202405&plan=low',
     });
     expect(found[1]?.path).toBe('/reservations/utilization?from=202405&to=202405&agreement=idle');
+  });
+
+  test('ends are the same without what was charged each day, which is asked where an end follows from it alone', async () => {
+    const bought = (id: string, more: Fields = {}) =>
+      charge(2, 'Amazon Elastic Compute Cloud', '90', {
+        ...{
+          ChargeCategory: 'Purchase',
+          ChargeFrequency: 'One-Time',
+          CommitmentDiscountId: idOf({ id, used: 0 }),
+        },
+        ...{ CommitmentDiscountCategory: 'Usage', CommitmentDiscountType: 'Reserved Instance' },
+        ...{ BillingPeriodStart: '2023-06-01T00:00:00Z', BillingPeriodEnd: '2023-07-01T00:00:00Z' },
+        ...{ ChargePeriodStart: '2023-06-02T00:00:00Z', ChargePeriodEnd: '2023-06-03T00:00:00Z' },
+        ...{ CommitmentDiscountStatus: '', x_CommitmentEnd: '', x_PurchaseTerm: '', ...more },
+      });
+    const endsOf = async (isOfEnds: boolean) => {
+      const { documents, facts } = bench;
+      const asked: string[] = [];
+      const noted: Pick<typeof facts, 'cost'> = {
+        cost: (question) => {
+          asked.push(question.groupBy[2] as string);
+          return facts.cost(question);
+        },
+      };
+      const now = () => new Date('2024-05-21T09:00:00Z');
+      const stores = { documents, facts, demoToday: 'auto' as const, environment: 'LOCAL', now };
+      const data = await companyData(stores, 'acme');
+      const found = await commitmentFindings({ stores, facts: noted, companyId: 'acme', data, isOfEnds });
+      return {
+        ends: found.map(({ key, daysLeft, commitment }) => [key, daysLeft, commitment.account]),
+        hasDays: asked.includes('chargeCategory'),
+      };
+    };
+    const told = bought('told', { x_CommitmentEnd: '2024-06-20T00:00:00Z' });
+    const used = daysOf({ id: 'used', used: 100 }, 21);
+    await bench.load([bench.file('may.csv', csv([told, bought('endless'), ...used]))]);
+    const ends = [['told', 30, '011']];
+    expect(await endsOf(false)).toEqual({ ends, hasDays: true });
+    expect(await endsOf(true)).toEqual({ ends, hasDays: false });
+
+    await bench.load([
+      bench.file(
+        'may.csv',
+        csv([told, bought('endless'), bought('by-term', { x_PurchaseTerm: '1yr' }), ...used]),
+      ),
+    ]);
+    const withTerm = [['by-term', 12, '011'], ...ends];
+    expect(await endsOf(false)).toEqual({ ends: withTerm, hasDays: true });
+    expect(await endsOf(true)).toEqual({ ends: withTerm, hasDays: true });
   });
 
   test('vendors are judged on their own newest days, and asked together where these are the same', async () => {
