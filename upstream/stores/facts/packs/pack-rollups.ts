@@ -9,7 +9,7 @@ import { changePacks, packsOf, type RollupPack } from '../../documents/loads/rol
 import { openEngine } from '../duckdb/engine.ts';
 import type { EngineLimits } from '../duckdb/engine-limits.ts';
 import { makeLoadFolders, partFile, publish, retire } from '../duckdb/fact-files.ts';
-import { fewestParts, PACK_TABLES, type PackTable, packedTable } from '../tables/pack-tables.ts';
+import { fewestParts, isPackTable, PACK_TABLES, type PackTable, packedTable } from '../tables/pack-tables.ts';
 import { FACTS_VERSION } from '../tables/tables.ts';
 import { planPacks } from './plan-packs.ts';
 import { writePack } from './write-pack.ts';
@@ -25,6 +25,7 @@ export interface PackOptions {
 
 /** What of the packs is to be made and to go. */
 interface DuePacks {
+  /** Of what is made. */
   table: PackTable;
   made: string[][];
   obsolete: string[];
@@ -53,7 +54,9 @@ export async function duePacks({ documents, dataDir, companyId }: PackOptions): 
     .orderBy('billing_month')
     .execute();
   const packs = await packsOf(documents, companyId, FACTS_VERSION);
-  const due: DuePacks[] = [];
+  // Another release made them, of what packs have otherwise by now.
+  const stray = packs.flatMap(({ pack, table }) => (isPackTable(table) ? [] : [pack]));
+  const due: DuePacks[] = stray.length > 0 ? [{ table: PACK_TABLES[0], made: [], obsolete: stray }] : [];
   for (const table of PACK_TABLES) {
     const packable = await Promise.all(
       parts.map(async ({ part, billing_month: month }) => {

@@ -41,7 +41,19 @@ export type PackTable = RollupTable | SumsTable | 'costliestRows';
 
 const SUMS_TABLES = Object.keys(PACK_SUMS) as SumsTable[];
 
-export const PACK_TABLES: readonly PackTable[] = [...ROLLUP_TABLES, ...SUMS_TABLES, 'costliestRows'];
+/**
+ * Packs are known by these names. Where sums or costliest rows get other columns, they get another name: packs that lie
+ * there lack these, and go at the next packing.
+ */
+export const PACK_TABLES: readonly [PackTable, ...PackTable[]] = [
+  'costliestRows',
+  ...SUMS_TABLES,
+  ...ROLLUP_TABLES,
+];
+
+export function isPackTable(table: string): table is PackTable {
+  return (PACK_TABLES as readonly string[]).includes(table);
+}
 
 export function isSumsTable(table: PackTable): table is SumsTable {
   return table in PACK_SUMS;
@@ -68,6 +80,5 @@ export function packTablesFor(table: FactTable, { dimensions, costliest }: LineN
     if (each === 'costliestRows') return costliest !== undefined && costliest <= COSTLIEST_ROWS;
     return !isSumsTable(each) || isKnown(each);
   };
-  const smallest: readonly PackTable[] = [...SUMS_TABLES, 'costliestRows', ...ROLLUP_TABLES];
-  return smallest.filter((each) => packedTable(each) === table && isUsable(each));
+  return PACK_TABLES.filter((each) => packedTable(each) === table && isUsable(each));
 }

@@ -8,7 +8,8 @@ import { openDuckDb } from '../../../../../upstream/stores/facts/duckdb/duckdb-e
 import type { FactEngine } from '../../../../../upstream/stores/facts/fact-engine.ts';
 import { packRollups } from '../../../../../upstream/stores/facts/packs/pack-rollups.ts';
 import type { CostQuestion } from '../../../../../upstream/stores/facts/questions/question.ts';
-import { PACK_SUMS } from '../../../../../upstream/stores/facts/tables/pack-tables.ts';
+import { pageSources } from '../../../../../upstream/stores/facts/questions/row-columns.ts';
+import { PACK_SUMS, PACK_TABLES } from '../../../../../upstream/stores/facts/tables/pack-tables.ts';
 import { FACTS_VERSION } from '../../../../../upstream/stores/facts/tables/tables.ts';
 import { charge, csv, type FactsBench, openBench } from '../../../../support/product/focus-files.ts';
 
@@ -122,4 +123,37 @@ test('packs of a release that made no such sums are read as they are, and the su
   read = [];
   await storeOfPacks().cost(ASKED);
   expect(read).toEqual(['daysByAccount']);
+});
+
+test('packs of a table that they are not made of any more are not read, and go', async () => {
+  const { documents, dir: dataDir } = bench;
+  await documents
+    .updateTable('rollup_packs')
+    .set({ fact_table: 'sumsOfLongAgo' })
+    .where('fact_table', '=', 'daysByAccount')
+    .execute();
+  await storeOfPacks().cost(ASKED);
+  expect([read, runs]).toEqual([['accountDaily'], 1]);
+  await packRollups({ documents, dataDir, companyId: 'acme' });
+  const tables = (await packsOf(documents, 'acme', FACTS_VERSION)).map(({ table }) => table);
+  expect(tables.toSorted()).toEqual([...PACK_TABLES].toSorted());
+});
+
+test('what packs alone have keeps its columns under its name', () => {
+  const kinds = ['chargeCategory', 'chargeFrequency', 'purchaseOption', 'commitmentPart'];
+  // Another list needs another name in PACK_TABLES: packs that were made before lack a column.
+  expect(PACK_SUMS).toEqual({
+    daysByAccount: { of: 'accountDaily', dimensions: ['account', ...kinds] },
+    daysByProduct: { of: 'accountDaily', dimensions: ['product', ...kinds] },
+    monthsByAccount: { of: 'monthly', dimensions: ['account', ...kinds] },
+    monthsByProduct: { of: 'monthly', dimensions: ['product', ...kinds] },
+  });
+  expect({ costliestRows: pageSources().toSorted().join(' ') }).toEqual({
+    costliestRows: [
+      'BilledCost BillingCurrency ChargeDescription ConsumedQuantity ConsumedUnit ContractedUnitPrice ListUnitPrice',
+      'ResourceName SkuId account_key availabilityZone_key billing_month chargeType_key charge_date database_key invoice_key',
+      'operation_key platform_key product_key quantity region_key resource_key serviceCategory_key transferType_key unit_key',
+      'usageType_key vendor x_SkuMeterName',
+    ].join(' '),
+  });
 });
