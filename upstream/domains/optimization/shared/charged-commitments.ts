@@ -36,6 +36,11 @@ const ASKED: readonly (readonly Dimension[])[] = [
   ],
 ];
 
+/** The same, where their owners, kinds and ends are enough. */
+const ASKED_OF_ENDS: typeof ASKED = [
+  ['account', 'commitmentCategory', 'commitmentStart', 'commitmentEnd', 'term'],
+];
+
 type Told = Map<Dimension, { part: string; key: string; label: string }[]>;
 
 export async function chargedCommitments(question: InventoryQuestion): Promise<Commitment[]> {
@@ -47,14 +52,15 @@ export async function chargedCommitments(question: InventoryQuestion): Promise<C
     filters: [OF_COMMITMENTS],
     range,
   };
+  const asked = question.isOfEnds ? ASKED_OF_ENDS : ASKED;
   // Asked together: one by one, each would queue again behind the questions of other people.
   const [answers, allDays] = await Promise.all([
-    Promise.all(ASKED.map((dimensions) => question.facts.cost(questionOf(scope, dimensions)))),
+    Promise.all(asked.map((dimensions) => question.facts.cost(questionOf(scope, dimensions)))),
     question.isOfEnds ? null : chargedDays(question, scope),
   ]);
   const groups = new Map<string, { vendor: Commitment['vendor']; name: string; told: Told }>();
   answers.forEach(({ groups: lines }, index) => {
-    for (const line of lines) addLine(groups, line, ASKED[index] ?? []);
+    for (const line of lines) addLine(groups, line, asked[index] ?? []);
   });
   const isDayNeeded = [...groups.values()].some(({ told }) => isEndByPurchase(told));
   const days = allDays ?? (isDayNeeded ? await chargedDays(question, scope) : NO_DAYS);

@@ -70,8 +70,8 @@ export interface InventoryQuestion {
   /** The days whose charges are read; all when left out. */
   range?: DateRange;
   /**
-   * Who owns them and when they end is enough: sizes, payment and amounts may be null, which follow from what was charged
-   * each day.
+   * Ids, names, owners, categories and ends are enough: all else may be unknown, such as sizes and amounts, which follow
+   * from what was charged each day.
    */
   isOfEnds?: boolean;
 }

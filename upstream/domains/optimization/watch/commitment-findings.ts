@@ -46,7 +46,7 @@ export interface FindingQuestion {
   facts: Pick<RequestFacts, 'cost'>;
   companyId: string;
   data: CompanyData;
-  /** Of the commitments nothing is told but who owns them and when they end. */
+  /** Of the commitments nothing is told but ids, names, owners, categories and ends. */
   isOfEnds?: boolean;
 }
 

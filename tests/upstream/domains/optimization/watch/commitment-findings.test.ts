@@ -90,7 +90,7 @@ describe('of made-up days', () => {
       const asked: string[] = [];
       const noted: Pick<typeof facts, 'cost'> = {
         cost: (question) => {
-          asked.push(question.groupBy[2] as string);
+          asked.push(question.groupBy.join(' '));
           return facts.cost(question);
         },
       };
@@ -99,16 +99,22 @@ describe('of made-up days', () => {
       const data = await companyData(stores, 'acme');
       const found = await commitmentFindings({ stores, facts: noted, companyId: 'acme', data, isOfEnds });
       return {
-        ends: found.map(({ key, daysLeft, commitment }) => [key, daysLeft, commitment.account]),
-        hasDays: asked.includes('chargeCategory'),
+        ends: found.map(({ key, daysLeft, commitment }) => [
+          key,
+          daysLeft,
+          commitment.account,
+          commitment.category,
+        ]),
+        hasDays: asked.includes('commitment chargeFrequency chargeCategory'),
+        isFew: asked.length === 2,
       };
     };
     const told = bought('told', { x_CommitmentEnd: '2024-06-20T00:00:00Z' });
     const used = daysOf({ id: 'used', used: 100 }, 21);
     await bench.load([bench.file('may.csv', csv([told, bought('endless'), ...used]))]);
-    const ends = [['told', 30, '011']];
-    expect(await endsOf(false)).toEqual({ ends, hasDays: true });
-    expect(await endsOf(true)).toEqual({ ends, hasDays: false });
+    const ends = [['told', 30, '011', 'USAGE']];
+    expect(await endsOf(false)).toEqual({ ends, hasDays: true, isFew: false });
+    expect(await endsOf(true)).toEqual({ ends, hasDays: false, isFew: true });
 
     await bench.load([
       bench.file(
@@ -116,9 +122,9 @@ describe('of made-up days', () => {
         csv([told, bought('endless'), bought('by-term', { x_PurchaseTerm: '1yr' }), ...used]),
       ),
     ]);
-    const withTerm = [['by-term', 12, '011'], ...ends];
-    expect(await endsOf(false)).toEqual({ ends: withTerm, hasDays: true });
-    expect(await endsOf(true)).toEqual({ ends: withTerm, hasDays: true });
+    const withTerm = [['by-term', 12, '011', 'USAGE'], ...ends];
+    expect(await endsOf(false)).toEqual({ ends: withTerm, hasDays: true, isFew: false });
+    expect(await endsOf(true)).toEqual({ ends: withTerm, hasDays: true, isFew: false });
   });
 
   test('vendors are judged on their own newest days, and asked together where these are the same', async () => {
