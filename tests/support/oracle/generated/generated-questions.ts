@@ -27,6 +27,8 @@ const FIRST_DAY = '2023-12-20';
 const DAYS = 180;
 /** What a question by hour may be long. */
 const HOURLY_DAYS = 90;
+/** The rows do not know calendar months of charges: those are asked of monthly sums alone. */
+const BILL_COLUMNS_OF_ROWS = BILL_COLUMNS.filter((column) => column !== 'chargeMonth');
 const TAG_KEYS = ['env', 'team', 'owner', 'Env', 'no such key'] as const;
 const COMMON = ['account', 'product', 'region', 'chargeCategory', 'purchaseOption'] as const;
 /** The tables of some lines alone are asked where one of these is filtered by. */
@@ -135,7 +137,7 @@ export class QuestionMaker {
     const random = this.#random;
     const { start, end } = this.#range();
     const { companyId, vendors, filters } = this.#scope();
-    const column = (): BillGrouping => ({ column: oneOf(random, BILL_COLUMNS) });
+    const column = (): BillGrouping => ({ column: oneOf(random, BILL_COLUMNS_OF_ROWS) });
     const measure = (): BillMeasure =>
       oneOf(random, ['billed', 'list', 'quantity', 'rows', { distinct: dimensionOf(random) }] as const);
     return {

@@ -92,7 +92,7 @@ test(
     expect(packed.scans).toBeGreaterThan(QUESTIONS / 10);
     expect(packed.ofReplaced).toBeGreaterThan(QUESTIONS / 50);
     expect(packed.ofSums).toBeGreaterThan(QUESTIONS / 50);
-    expect(packed.ofRows).toBeGreaterThan(QUESTIONS / 100);
+    expect(packed.ofRows).toBeGreaterThan(QUESTIONS / 200);
   },
   TIMEOUT,
 );
