@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { dialedUrl } from './lib/node/addresses.ts';
 import { ALIASES } from './scripts/web/aliases.ts';
 import { chunks } from './scripts/web/chunks-plugin.ts';
+import { compileHint } from './scripts/web/compile-hint-plugin.ts';
 import { compressed } from './scripts/web/compress-plugin.ts';
 import { early } from './scripts/web/early-plugin.ts';
 import { letters } from './scripts/web/letters-plugin.ts';
@@ -14,7 +15,7 @@ const GATEWAY = dialedUrl(HOST || '127.0.0.1', Number(PORT) || 4000);
 
 export default defineConfig({
   root: 'web',
-  plugins: [relay(), react(), webTexts(), letters(), chunks(), early(), compressed()],
+  plugins: [relay(), react(), webTexts(), letters(), chunks(), early(), compileHint(), compressed()],
   resolve: { alias: ALIASES },
   build: {
     outDir: '../dist/web',

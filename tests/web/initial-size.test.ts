@@ -81,6 +81,13 @@ test(`the scripts that the page itself names have at most ${SCRIPTS_KB} kB, for 
   expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(SCRIPTS_KB);
 });
 
+test('each script is compiled whole beside the thread of the page: its first line says so', () => {
+  const scripts = readdirSync(join(WEB, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(30);
+  const isHinted = (file: string) => sourceOf(`assets/${file}`).startsWith('//# allFunctionsCalledOnLoad\n');
+  expect(scripts.filter((file) => !isHinted(file))).toEqual([]);
+});
+
 test('each script, style and page was compressed by the build, and is itself when it is unpacked', () => {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => /\.(html|js|css)$/.test(file));
