@@ -1,4 +1,4 @@
-// What the months of a page are asked for alike: one question of their whole years, whose answer the store keeps for all.
+// One question for all months of a year: the months of a page ask the same of the store, which keeps the answer for all of them.
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillLine, BillQuestion, BillScope } from '../../stores/facts/questions/bill-question.ts';

@@ -2,16 +2,19 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Documents } from './database.ts';
 
-/** Of the engine; with the places among the values of what it binds, or what is bound as it stands. */
+/** The compiled text for one engine, and what each of its parameters is: the value at a place, or a constant. */
 interface Kept<Row> {
   query: CompiledQuery<Row>;
   bound: { place: number | null; constant: unknown }[];
 }
 
-/** Stands for a value while the text is made; nothing else that a query binds is such a text. */
+/** Stands for a value while the text is made. No query binds a constant that looks like it. */
 const standIn = (place: number) => `\u0000value ${place}`;
 
-/** What `make` builds may not depend on the values but for what it binds: they are texts that stand for them. */
+/**
+ * Runs the query that `make` builds, with the values bound. `make` is called once for each engine, with stand-ins for the
+ * values, so it must not branch on them.
+ */
 export function keptQuery<Values extends readonly string[], Row>(
   make: (documents: Documents, ...values: Values) => Compilable<Row>,
 ): (documents: Documents, ...values: Values) => Promise<Row[]> {

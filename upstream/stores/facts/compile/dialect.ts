@@ -16,7 +16,8 @@ export interface PackLines {
 export interface Dialect extends ParameterSyntax {
   /**
    * What FROM names: the lines of a table in these parts, with the columns of FACT_TABLES, and those of `rowPlace`. Where
-   * `needs` says what is needed of them, lines that differ in nothing else may be one, and others and columns be missing.
+   * `needs` says what is needed of them, lines that differ in nothing else may be one, and lines and columns that are not
+   * needed may be missing.
    */
   scan(table: FactTable, parts: readonly string[], bind: Bindings, needs?: LineNeeds): string;
   /** The same of packs and of parts beside them; left out by an engine that has none. */
