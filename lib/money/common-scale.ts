@@ -1,4 +1,5 @@
-// Amounts with different decimals as whole numbers of one unit, exactly, however many decimals they have.
+// Converts amounts to integers of one common unit, exactly, however many decimals they have.
+import { Big } from 'big.js';
 import { MILLIONTHS, TRILLIONTHS, unitsOf } from './units.ts';
 
 /** A number, or a decimal text. */
@@ -6,11 +7,11 @@ export type Amount = number | string;
 
 interface Whole {
   units: bigint;
-  /** Of a unit, behind the point; below zero for those before it. */
+  /** Decimals of a unit; negative for units above one, such as -2 for hundreds. */
   digits: number;
 }
 
-/** The amounts in the largest unit that all are a whole number of, and that has at least so many digits behind the point. */
+/** The amounts as integers of one unit, and the decimals of that unit: as many as the amounts need, at least `leastDigits`. */
 export function onCommonScale(
   amounts: readonly Amount[],
   leastDigits: number,
@@ -25,14 +26,13 @@ export function onCommonScale(
   };
 }
 
-/** Throws for what is no number. */
+/** Throws if the amount is not a number. */
 function wholeOf(amount: Amount): Whole {
   if (typeof amount === 'number')
     for (const unit of [MILLIONTHS, TRILLIONTHS]) {
       const units = unitsOf(amount, unit);
       if (units !== null) return { units: BigInt(units), digits: unit.digits };
     }
-  const [mantissa = '', exponent = '0'] = String(amount).split('e');
-  const [whole = '', decimals = ''] = mantissa.split('.');
-  return { units: BigInt(whole + decimals), digits: decimals.length - Number(exponent) };
+  const { s: sign, c: figures, e: exponent } = new Big(amount);
+  return { units: BigInt(sign) * BigInt(figures.join('')), digits: figures.length - 1 - exponent };
 }

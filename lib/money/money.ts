@@ -4,7 +4,7 @@ import { decimalOf, MILLIONTHS, TRILLIONTHS, unitsOf } from './units.ts';
 
 const ZERO = new Big(0);
 
-/** The exact sum, as the nearest number. Throws for what is no number. */
+/** The exact sum, as the nearest number. Throws if one is not a number. */
 export function sumMoney(amounts: Iterable<number>): number {
   let millionths = 0;
   let trillionths = 0;
@@ -45,7 +45,7 @@ export function averageOf(amount: number, count: number): number {
   for (const unit of [MILLIONTHS, TRILLIONTHS]) {
     const units = unitsOf(amount, unit);
     const divisor = count * unit.perOne;
-    // Of two whole numbers the quotient is rounded once.
+    // Dividing two exact integers rounds only once.
     if (units !== null && Number.isSafeInteger(divisor)) return units / divisor;
   }
   return new Big(amount).div(count).toNumber();

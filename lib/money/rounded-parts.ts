@@ -49,9 +49,9 @@ export function roundedAmount(amount: Amount, { digits, isCut }: Rounding): numb
 }
 
 interface Cell {
-  /** In whole units of what is shown. */
+  /** Rounded down, in units of the last digit shown. */
   down: bigint;
-  /** What is cut off: from 0 to below one of them. */
+  /** The remainder, from 0 to below one of those units. */
   rest: bigint;
   isCut: boolean;
   size: bigint;

@@ -25,8 +25,8 @@ export function shortDigits(amount: number) {
 const writers = new Map<string, (amount: number) => string>();
 
 /**
- * Writes amounts in the language, those of a currency with the portal's sign of it, the same in every language and without
- * a space behind it. Kept for each language and options: to make a format takes longer than to write many amounts.
+ * A function that writes amounts in the language. Currencies get the portal's own symbol, the same in every language and
+ * without a space. Cached by language and options: creating a format takes longer than writing many amounts.
  */
 export function amountWriter(
   language: string,
