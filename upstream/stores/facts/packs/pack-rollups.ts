@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Documents } from '../../documents/database.ts';
-import { changePacks, packsOf, type RollupPack } from '../../documents/loads/rollup-packs.ts';
+import { changePacks, packsOf } from '../../documents/loads/rollup-packs.ts';
 import { openEngine } from '../duckdb/engine.ts';
 import type { EngineLimits } from '../duckdb/engine-limits.ts';
 import { makeLoadFolders, partFile, publish, retire } from '../duckdb/fact-files.ts';
@@ -16,6 +16,7 @@ import { writePack } from './write-pack.ts';
 
 /** Beside the service, which needs its own. */
 const LIMITS: EngineLimits = { memoryLimit: '384MB', threads: 1 };
+
 export interface PackOptions {
   documents: Documents;
   dataDir: string;
@@ -23,11 +24,9 @@ export interface PackOptions {
   limits?: EngineLimits;
 }
 
-/** What of the packs is to be made and to go. */
+/** Packs to make, each of a table and its parts, and packs to remove, in one transaction. */
 interface DuePacks {
-  /** Of what is made. */
-  table: PackTable;
-  made: string[][];
+  made: { table: PackTable; parts: readonly string[] }[];
   obsolete: string[];
 }
 
@@ -36,13 +35,13 @@ export async function packRollups(options: PackOptions): Promise<number> {
   const due = await duePacks(options);
   let made = 0;
   for (const each of due) {
-    await packTable(options, each);
+    await changeDue(options, each);
     made += each.made.length;
   }
   return made;
 }
 
-/** Of those tables alone where something is to be done. */
+/** One entry for each table that needs a change. */
 export async function duePacks({ documents, dataDir, companyId }: PackOptions): Promise<DuePacks[]> {
   const parts = await documents
     .selectFrom('partitions')
@@ -54,9 +53,9 @@ export async function duePacks({ documents, dataDir, companyId }: PackOptions): 
     .orderBy('billing_month')
     .execute();
   const packs = await packsOf(documents, companyId, FACTS_VERSION);
-  // Another release made them, of what packs have otherwise by now.
+  // Made by another release, of a table that no longer exists.
   const stray = packs.flatMap(({ pack, table }) => (isPackTable(table) ? [] : [pack]));
-  const due: DuePacks[] = stray.length > 0 ? [{ table: PACK_TABLES[0], made: [], obsolete: stray }] : [];
+  const due: DuePacks[] = stray.length > 0 ? [{ made: [], obsolete: stray }] : [];
   for (const table of PACK_TABLES) {
     const packable = await Promise.all(
       parts.map(async ({ part, billing_month: month }) => {
@@ -76,24 +75,24 @@ export async function duePacks({ documents, dataDir, companyId }: PackOptions): 
       if (!isThere || !planned.has(key) || known.has(key)) obsolete.push(pack);
       else known.add(key);
     }
-    const made = [...planned].flatMap(([key, each]) => (known.has(key) ? [] : [each]));
-    if (made.length + obsolete.length > 0) due.push({ table, made, obsolete });
+    const made = [...planned].flatMap(([key, own]) => (known.has(key) ? [] : [{ table, parts: own }]));
+    if (made.length + obsolete.length > 0) due.push({ made, obsolete });
   }
   return due;
 }
 
-async function packTable(
+async function changeDue(
   { documents, dataDir, companyId, limits = LIMITS }: PackOptions,
-  { table, made: lists, obsolete }: DuePacks,
+  { made, obsolete }: DuePacks,
 ): Promise<void> {
   const id = randomUUID();
   const folders = await makeLoadFolders(dataDir, id);
-  const made = lists.map((parts, index): RollupPack => ({ pack: `${id}/${index}`, table, parts }));
+  const packs = made.map((each, index) => ({ ...each, pack: `${id}/${index}` }));
   try {
     const engine = await openEngine(limits, join(folders.work, 'spill'));
     try {
       const connection = await engine.connect();
-      for (const { pack, parts } of made)
+      for (const { pack, table, parts } of packs)
         await writePack(connection, table, {
           files: parts.map((part) => join(dataDir, partFile(part, packedTable(table)))),
           target: join(folders.out, basename(partFile(pack, table))),
@@ -101,8 +100,8 @@ async function packTable(
     } finally {
       engine.closeSync();
     }
-    if (made.length > 0) await publish(dataDir, id, folders);
-    await changePacks(documents, { companyId, version: FACTS_VERSION, obsolete, made });
+    if (packs.length > 0) await publish(dataDir, id, folders);
+    await changePacks(documents, { companyId, version: FACTS_VERSION, obsolete, made: packs });
     await retire(dataDir, obsolete);
   } finally {
     await rm(folders.work, { recursive: true, force: true });
