@@ -1,9 +1,9 @@
 // One workload asked of all contenders in turn, and the table of what it took them.
 import { post, sendLoad, type Target } from '../load.ts';
 import { median, printTable, quantile } from '../report.ts';
-import { type Course, OURS, type Peer } from './course.ts';
 import { assertEqual } from './equal-answers.ts';
 import { askInTurn, callsInTurn, slowestAt, type Targets } from './half-load.ts';
+import { OURS, type Peer, type PeerRun } from './peer-run.ts';
 import type { Workload } from './workloads.ts';
 
 export interface Load {
@@ -24,55 +24,55 @@ export async function compare(
   tokens: string[],
   { seconds, rounds, connections, services }: Load,
 ): Promise<void> {
-  const courses = peers.map((peer): Course => {
+  const runs = peers.map((peer): PeerRun => {
     const targets = targetsOf(peer, workload, tokens);
     return { peer, targets, samples: [], atHalf: Number.NaN, failure: null };
   });
-  const length = await assertEqual(workload, courses);
-  await each(courses, async ({ targets }) => void (await sendLoad(targets, connections, 1)));
+  const length = await assertEqual(workload, runs);
+  await each(runs, async ({ targets }) => void (await sendLoad(targets, connections, 1)));
   for (let round = 0; round < rounds; round++) {
-    await each(courses, async ({ peer, targets, samples }) => {
+    await each(runs, async ({ peer, targets, samples }) => {
       const before = peer.program.cpu();
       const { requests, seconds: took, latencies } = await sendLoad(targets, connections, seconds);
       const cpu = (1000 * (peer.program.cpu() - before)) / requests;
       samples.push({ rate: requests / took, cpu, latencies });
     });
   }
-  await each(courses, async (course) => {
-    const { targets } = course;
-    course.atHalf = await slowestAt(halfOf(course), seconds, (index, agent) =>
+  await each(runs, async (run) => {
+    const { targets } = run;
+    run.atHalf = await slowestAt(halfOf(run), seconds, (index, agent) =>
       post(targets[index % targets.length] ?? targets[0], agent),
     );
   });
   console.log(`\n${workload.name}: ${workload.what}; an answer of ${Math.round(length / 1000)} KB`);
-  report(courses);
-  const ours = courses.find(({ peer }) => peer.name === OURS);
+  report(runs);
+  const ours = runs.find(({ peer }) => peer.name === OURS);
   if (services.delayMs > 0 && ours) await reportServicesAlone(ours, services, seconds);
 }
 
-function halfOf({ samples }: Course): number {
+function halfOf({ samples }: PeerRun): number {
   return median(samples.map(({ rate }) => rate)) / 2;
 }
 
-/** At the rate of the gateway whose calls they are. */
+/** Asks the services alone at the rate of this gateway. */
 async function reportServicesAlone(
-  course: Course,
+  run: PeerRun,
   { call, delayMs }: Load['services'],
   seconds: number,
 ): Promise<void> {
-  const calls = await callsInTurn(course.targets, delayMs);
-  const alone = await slowestAt(halfOf(course), seconds, (_, agent) => askInTurn(call, calls, agent));
+  const calls = await callsInTurn(run.targets, delayMs);
+  const alone = await slowestAt(halfOf(run), seconds, (_, agent) => askInTurn(call, calls, agent));
   console.log(
-    `the services alone, ${calls} calls in turn: p99 at half ${alone.toFixed(2)} ms; ours adds ${(course.atHalf - alone).toFixed(2)} ms`,
+    `the services alone, ${calls} calls in turn: p99 at half ${alone.toFixed(2)} ms; ours adds ${(run.atHalf - alone).toFixed(2)} ms`,
   );
 }
 
 /** One after the other; whoever fails is not asked again. */
-async function each(courses: Course[], run: (course: Course) => Promise<void>): Promise<void> {
-  for (const course of courses) {
-    if (course.failure !== null) continue;
-    await run(course).catch((error: unknown) => {
-      course.failure = `failed under load: ${String(error).slice(0, 200)}`;
+async function each(runs: PeerRun[], work: (run: PeerRun) => Promise<void>): Promise<void> {
+  for (const run of runs) {
+    if (run.failure !== null) continue;
+    await work(run).catch((error: unknown) => {
+      run.failure = `failed under load: ${String(error).slice(0, 200)}`;
     });
   }
 }
@@ -87,8 +87,8 @@ function targetsOf(peer: Peer, workload: Workload, tokens: string[]): Targets {
   return [first, ...others];
 }
 
-function report(courses: Course[]): void {
-  const done = courses.filter(({ failure }) => failure === null);
+function report(runs: PeerRun[]): void {
+  const done = runs.filter(({ failure }) => failure === null);
   const rows = done.map(({ peer, samples, atHalf }) => {
     const latencies = samples.flatMap((sample) => sample.latencies);
     return {
@@ -100,7 +100,7 @@ function report(courses: Course[]): void {
       atHalf,
     };
   });
-  const limit = courses[0]?.failure === null ? rows[0] : undefined;
+  const limit = runs[0]?.failure === null ? rows[0] : undefined;
   printTable(
     ['', 'requests/s', '÷ limit', 'CPU ms', '× limit', 'p50 ms', 'p99 ms', 'p99 at half'],
     rows.map(({ name, rate, cpu, p50, p99, atHalf }) => [
@@ -114,5 +114,5 @@ function report(courses: Course[]): void {
       atHalf,
     ]),
   );
-  for (const { peer, failure } of courses) if (failure !== null) console.log(`${peer.name}: ${failure}`);
+  for (const { peer, failure } of runs) if (failure !== null) console.log(`${peer.name}: ${failure}`);
 }

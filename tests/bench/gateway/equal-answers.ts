@@ -1,19 +1,19 @@
-// Whoever answers a workload answers it as the first does, or is not compared.
+// Checks that all servers answer a workload alike before they are compared.
 import { isDeepStrictEqual } from 'node:util';
 import { post } from '../load.ts';
-import type { Course } from './course.ts';
+import type { PeerRun } from './peer-run.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import type { Workload } from './workloads.ts';
 
 /**
- * For every user, whose figures differ. The length of an answer. Throws where a peer answers otherwise than the first; a
- * peer of another checkout is left out instead.
+ * Compares the answers for every user; users have different figures. Returns the length of an answer. Throws if a peer
+ * answers differently from the first; a peer of another checkout is excluded instead.
  */
-export async function assertEqual({ name, operation }: Workload, courses: Course[]): Promise<number> {
+export async function assertEqual({ name, operation }: Workload, runs: PeerRun[]): Promise<number> {
   let expected: unknown[] | null = null;
   let length = 0;
-  for (const course of courses) {
-    const { peer, targets } = course;
+  for (const run of runs) {
+    const { peer, targets } = run;
     try {
       const texts = await Promise.all(targets.map((target) => post(target)));
       const answers = texts.map(wholeAnswer);
@@ -27,7 +27,7 @@ export async function assertEqual({ name, operation }: Workload, courses: Course
     } catch (error) {
       const fault = `${name}: ${peer.name}: ${String(error).slice(0, 2000)}`;
       if (!peer.isOther) throw new Error(fault, { cause: error });
-      course.failure = `not comparable: ${String(error).slice(0, 200)}`;
+      run.failure = `not comparable: ${String(error).slice(0, 200)}`;
     }
   }
   return length;

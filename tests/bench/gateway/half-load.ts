@@ -1,16 +1,16 @@
-// How long answers take at half of what a gateway can answer, beside the services alone: their calls one after the other, by
-// the same load on the same machine.
+// Latency at half of a gateway's throughput, and of the services alone: the same number of sequential calls, sent by the same
+// load generator.
 import type { Agent } from 'node:http';
 import { post, sendEvenly, type Target } from '../load.ts';
 import { quantile } from '../report.ts';
 
-/** So many that the 99th of 100 is not one answer alone. */
+/** Enough for a 99th percentile that is not a single answer. */
 const FEWEST_REQUESTS = 400;
 const LONE_REQUESTS = 5;
 
 export type Targets = readonly [Target, ...Target[]];
 
-/** The 99th of 100 answers, in milliseconds, when so many are asked for a second. */
+/** The 99th percentile in milliseconds, at `rate` requests a second. */
 export async function slowestAt(
   rate: number,
   seconds: number,
@@ -19,7 +19,7 @@ export async function slowestAt(
   return quantile(await sendEvenly(send, rate, Math.max(seconds, FEWEST_REQUESTS / rate)), 0.99);
 }
 
-/** How many calls wait for one another, where each takes so many milliseconds: by a request that nothing else is asked beside. */
+/** How many calls of `delayMs` follow one another, derived from the latency of a single request on an idle server. */
 export async function callsInTurn([first]: Targets, delayMs: number): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < LONE_REQUESTS; request++) {
@@ -30,7 +30,7 @@ export async function callsInTurn([first]: Targets, delayMs: number): Promise<nu
   return Math.floor(Math.min(...times) / delayMs);
 }
 
-/** Asks the services so many times in turn; `call` is any call of theirs. */
+/** Sends `call` to the services so many times, one after the other. */
 export async function askInTurn(call: Target, calls: number, agent: Agent): Promise<void> {
   for (let each = 0; each < calls; each++) await post(call, agent);
 }

@@ -19,7 +19,7 @@ import { SERVICES } from '../../../upstream/contract/services.ts';
 import type { Target } from '../load.ts';
 import { freePort, type Program, startProgram } from '../programs.ts';
 import { compare, type Load } from './compare.ts';
-import { OURS, type Peer } from './course.ts';
+import { OURS, type Peer } from './peer-run.ts';
 import { readOperations } from './web-operations.ts';
 import { MERGES, TOOL_WORKLOADS, WEB_WORKLOADS, type Workload } from './workloads.ts';
 

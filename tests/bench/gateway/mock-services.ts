@@ -2,13 +2,13 @@
 // for each question and company, within the contract.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createSigningKey, discoveryOf } from '../../support/people/issuer-documents.ts';
 import { endpointAt, type NamedEndpoint } from './endpoint-at.ts';
 import { type Body, replyOf } from './replies.ts';
 
 export interface MockSettings {
   users: number;
-  /** Whether no two answers are the same text, though they say the same: spaces follow it. */
+  /** Whether each answer is a different text with the same content; it ends with a varying number of spaces. */
   isChanging: boolean;
   /** Of each answer. */
   delayMs: number;
@@ -18,8 +18,7 @@ const MAX_SPACES = 997;
 
 /** `GET /tokens` lists a token of each user. An endpoint without a reply answers 500 and says which it is. */
 export async function createMockServices({ users, isChanging, delayMs }: MockSettings): Promise<Server> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' };
+  const key = await createSigningKey('bench');
   const made = new Map<string, string>();
   let answers = 0;
 
@@ -42,9 +41,7 @@ export async function createMockServices({ users, isChanging, delayMs }: MockSet
     const now = Math.floor(Date.now() / 1000);
     return Promise.all(
       Array.from({ length: users }, (_, index) =>
-        new SignJWT({ iss: issuer, aud: 'skyledger-api', sub: `user-${index}`, iat: now, exp: now + 7200 })
-          .setProtectedHeader({ alg: 'RS256', kid: 'bench', typ: 'at+jwt' })
-          .sign(privateKey),
+        key.sign({ iss: issuer, aud: 'skyledger-api', sub: `user-${index}`, iat: now, exp: now + 7200 }),
       ),
     );
   };
@@ -54,17 +51,9 @@ export async function createMockServices({ users, isChanging, delayMs }: MockSet
       case '/tokens':
         return tokens(issuer);
       case '/certs':
-        return { keys: [jwk] };
+        return key.keySet;
       case '/.well-known/openid-configuration':
-        return {
-          issuer,
-          authorization_endpoint: `${issuer}/auth`,
-          token_endpoint: `${issuer}/token`,
-          jwks_uri: `${issuer}/certs`,
-          response_types_supported: ['code'],
-          subject_types_supported: ['public'],
-          id_token_signing_alg_values_supported: ['RS256'],
-        };
+        return discoveryOf(issuer);
     }
     return undefined;
   };

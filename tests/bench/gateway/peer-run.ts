@@ -1,9 +1,9 @@
-// A server that takes part in a comparison, and what became of it in one workload.
+// A server that is compared, and what was measured of it in one workload.
 import type { Program } from '../programs.ts';
 import type { Targets } from './half-load.ts';
 import type { Workload } from './workloads.ts';
 
-/** The name of the gateway that the services are told beside. */
+/** Name of the gateway whose latency is compared with that of the services alone. */
 export const OURS = 'ours';
 
 export interface Peer {
@@ -22,8 +22,8 @@ export interface Sample {
   latencies: number[];
 }
 
-/** `failure` says why there are no figures. */
-export interface Course {
+/** Figures of a peer in one workload; `failure` says why there are none. */
+export interface PeerRun {
   peer: Peer;
   targets: Targets;
   samples: Sample[];

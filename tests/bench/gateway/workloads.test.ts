@@ -11,7 +11,7 @@ import { createMockServices } from './mock-services.ts';
 import { wholeAnswer } from './whole-answer.ts';
 import { TOOL_WORKLOADS, WEB_WORKLOADS } from './workloads.ts';
 
-/** What is measured must be what the web and tools of today ask, answered without a fault. */
+/** Guards the bench: its workloads must be what the web and tools ask today, and be answered without errors. */
 describe('the gateway over the mock services', () => {
   const closed: (() => unknown)[] = [];
   let url = '';

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { createSigningKey, discoveryOf, type SigningKey } from './issuer-documents.ts';
 
 export interface OwnIssuer {
   issuer: string;
   /** Requests for the key set so far. */
   keyFetches: () => number;
   /** A token by the current key; `undefined` members are left out. */
-  sign: (payload: JWTPayload, header?: { alg?: string; kid?: string; typ?: string }) => Promise<string>;
+  sign: SigningKey['sign'];
   /** Whether discovery and keys are answered. */
   setUp: (isUp: boolean) => void;
   /** From now on a request for the key set is answered never, or again. */
@@ -18,8 +18,7 @@ export interface OwnIssuer {
 }
 
 export async function startOwnIssuer(): Promise<OwnIssuer> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  const key = await createSigningKey('own');
   let fetches = 0;
   let isUp = true;
   let isHanging = false;
@@ -28,17 +27,8 @@ export async function startOwnIssuer(): Promise<OwnIssuer> {
     const isKeys = request.url === '/certs';
     if (isKeys) fetches += 1;
     if (isKeys && isHanging) return;
-    const metadata = {
-      issuer,
-      authorization_endpoint: `${issuer}/auth`,
-      token_endpoint: `${issuer}/token`,
-      jwks_uri: `${issuer}/certs`,
-      response_types_supported: ['code'],
-      subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: ['RS256'],
-    };
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isKeys ? { keys: [jwk] } : metadata));
+    response.end(JSON.stringify(isKeys ? key.keySet : discoveryOf(issuer)));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -46,10 +36,7 @@ export async function startOwnIssuer(): Promise<OwnIssuer> {
   return {
     issuer,
     keyFetches: () => fetches,
-    sign: (payload, header) =>
-      new SignJWT(payload)
-        .setProtectedHeader({ alg: 'RS256', kid: 'own', typ: 'at+jwt', ...header })
-        .sign(privateKey),
+    sign: key.sign,
     setUp: (up) => {
       isUp = up;
     },

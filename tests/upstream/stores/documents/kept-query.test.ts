@@ -1,6 +1,17 @@
 // A query whose text is kept binds the values of each call, wherever they stand in it.
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { expect, test } from 'vitest';
 import { keptQuery } from '../../../../upstream/stores/documents/kept-query.ts';
+import type { Database } from '../../../../upstream/stores/documents/schema.ts';
 import { describeOnEngines } from './engines.ts';
 
 describeOnEngines('a query whose text is kept', (engine) => {
@@ -44,4 +55,33 @@ describeOnEngines('a query whose text is kept', (engine) => {
     expect(await names(documents, 'acme')).toEqual([{ name: 'Acme' }]);
     expect(await names(other, 'acme')).toEqual([]);
   });
+});
+
+test('each engine has a text of its own', async () => {
+  const asked: string[] = [];
+  const log = ({ query }: { query: { sql: string } }) => void asked.push(query.sql);
+  const driver = { createDriver: () => new DummyDriver() };
+  const sqlite = new Kysely<Database>({
+    log,
+    dialect: {
+      ...driver,
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (of) => new SqliteIntrospector(of),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  const postgres = new Kysely<Database>({
+    log,
+    dialect: {
+      ...driver,
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const names = keptQuery((of, id: string) =>
+    of.selectFrom('companies').select('name').where('company_id', '=', id),
+  );
+  for (const documents of [sqlite, postgres, sqlite]) await names(documents, 'acme');
+  expect(asked.map((sql) => sql.slice(sql.indexOf('=')))).toEqual(['= ?', '= $1', '= ?']);
 });
