@@ -38,7 +38,7 @@ function dayAt(year: number, month: number, date: number): number {
   return Date.UTC(year, month - 1, date) / DAY_MS;
 }
 
-/** Days already written as text: few thousand ever occur, and formatting them was the slowest part of a day sum. */
+/** Days already written as text: only a few thousand ever occur, and formatting them was the slowest part of a day sum. */
 const TEXTS = new Map<number, IsoDate>();
 const MOST_TEXTS = 20_000;
 

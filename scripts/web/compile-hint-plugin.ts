@@ -1,8 +1,8 @@
-// Vite plugin: has browsers with V8 compile a file whole while they load it, on another thread. Else the thread of the page
-// compiles each function when it is first called, which was a sixth of its work for a dashboard. Others see a comment.
+// Vite plugin: makes browsers with V8 compile each file completely on a background thread while it loads. By default each
+// function is compiled on the main thread when it is first called. Other browsers ignore the comment.
 import type { Plugin } from 'vite';
 
-/** Counts at the very beginning of a file alone. */
+/** Only recognised at the very start of a file. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 export function compileHint(): Plugin {
@@ -11,7 +11,7 @@ export function compileHint(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite has put the list of preloaded files before the code.
+      // Runs after Vite has prepended its list of preloaded files.
       order: 'post',
       handler: (_, bundle) => {
         for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = HINT + file.code;

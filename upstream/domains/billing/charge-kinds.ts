@@ -42,7 +42,7 @@ export async function chargeKinds(
   };
 }
 
-/** Has the scope, which is of one vendor, a credit? */
+/** Whether the scope, which is of one vendor, has a credit. */
 export async function hasCredits(
   facts: RequestFacts,
   scope: BillScope,

@@ -1,4 +1,4 @@
-// One question for all months of a year: the months of a page ask the same of the store, which keeps the answer for all of them.
+// One question per year instead of one per month: all months of a page then share the answer that the store keeps.
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
 import type { RequestFacts } from '../../stores/facts/facts-for.ts';
 import type { BillLine, BillQuestion, BillScope } from '../../stores/facts/questions/bill-question.ts';

@@ -1,4 +1,4 @@
-// Queries whose text is made once: to build and compile it anew takes three times as long as to run most of them.
+// Queries that are compiled once: compiling takes three times as long as running most of them.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Documents } from './database.ts';
 

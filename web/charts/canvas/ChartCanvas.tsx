@@ -61,7 +61,7 @@ export function ChartCanvas({
   summary,
   interaction,
 }: ChartCanvasProps) {
-  // An answer that says the same again, as that of the last visit does, is not drawn again.
+  // The kept answer of the last visit and the fresh one are often equal: the chart is then drawn once.
   const data = useUnchanged(given);
   const scheme = useComputedColorScheme('light');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scheme changes what the variables hold

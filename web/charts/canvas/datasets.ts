@@ -75,7 +75,7 @@ function bar(
     type: 'bar',
     ...shared,
     stack,
-    // With a list each bar would be worked out by itself.
+    // A list makes chart.js resolve the options of every bar on its own.
     backgroundColor: hasPartial ? points.map(({ isPartial }) => (isPartial ? stripes : plain)) : plain,
     borderColor: colours.surface,
     borderWidth: { top: 1 },

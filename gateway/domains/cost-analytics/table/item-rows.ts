@@ -79,7 +79,7 @@ function groupsAt({ groupings }: GroupedSeries, items: readonly CostItem[], leve
   return [...groups.values()];
 }
 
-/** A group of one has the figures of its item. */
+/** The item of an outer row; a group of one item keeps the figures of that item. */
 function outerItem(series: GroupedSeries, group: Group, level: number): CostItem {
   const [keys, labels] = [group[0].keys.slice(0, level), group[0].labels.slice(0, level)];
   return {

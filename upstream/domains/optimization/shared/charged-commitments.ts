@@ -36,7 +36,7 @@ const ASKED: readonly (readonly Dimension[])[] = [
   ],
 ];
 
-/** The same, where their owners, kinds and ends are enough. */
+/** The attributes that suffice for owners, kinds and ends. */
 const ASKED_OF_ENDS: typeof ASKED = [
   ['account', 'commitmentCategory', 'commitmentStart', 'commitmentEnd', 'term'],
 ];
@@ -72,7 +72,7 @@ export async function chargedCommitments(question: InventoryQuestion): Promise<C
 
 const NO_DAYS: ReadonlyMap<string, ChargedDays> = new Map();
 
-/** Does its end follow from the day on which it was bought? */
+/** Whether its end has to be derived from the day of its purchase. */
 function isEndByPurchase(told: Told): boolean {
   return told.has('term') && !told.has('commitmentStart') && !told.has('commitmentEnd');
 }

@@ -70,8 +70,8 @@ export interface InventoryQuestion {
   /** The days whose charges are read; all when left out. */
   range?: DateRange;
   /**
-   * Ids, names, owners, categories and ends are enough: all else may be unknown, such as sizes and amounts, which follow
-   * from what was charged each day.
+   * Only ids, names, owners, categories and ends are needed. Everything else may then be unknown, such as sizes and amounts,
+   * which take reading the charges of every day.
    */
   isOfEnds?: boolean;
 }

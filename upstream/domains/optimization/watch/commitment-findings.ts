@@ -46,7 +46,7 @@ export interface FindingQuestion {
   facts: Pick<RequestFacts, 'cost'>;
   companyId: string;
   data: CompanyData;
-  /** Of the commitments nothing is told but ids, names, owners, categories and ends. */
+  /** See `InventoryQuestion.isOfEnds`. */
   isOfEnds?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function standingCommitments(
   return all.filter((commitment) => !hasEnded(commitment, data.clock.today));
 }
 
-/** Vendors whose data are complete up to the same day are one question. */
+/** One question for all vendors whose data are complete up to the same day. */
 async function usesOf(
   { stores, facts, companyId, data }: FindingQuestion,
   vendors: readonly VendorCode[],

@@ -36,7 +36,7 @@ const USE: Filter = { dimension: 'commitmentPart', values: ['used', 'unused'] };
 /** More than a company has commitments. */
 const LIMIT = 20_000;
 
-/** Of a commitment as its charges name it. */
+/** Key of a commitment in the answer of `recentUse`. */
 export const useKey = (vendor: VendorCode, id: string) => `${vendor} ${id}`;
 
 /** By `useKey`; those that were charged on each of the judged days, so that one that began or ended meanwhile is not judged. */

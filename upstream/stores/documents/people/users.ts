@@ -26,7 +26,7 @@ export interface User {
 
 export type AuthType = 'edit' | 'view' | 'none';
 
-/** Every request begins with it: one statement, with a line a company. */
+/** Runs at the start of every request, so it is one statement: a row for each company of the user. */
 const linesOfSubject = keptQuery((documents, subject: string) =>
   documents
     .selectFrom('users')

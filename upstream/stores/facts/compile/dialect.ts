@@ -5,7 +5,7 @@ import type { LineNeeds, PackTable } from '../tables/pack-tables.ts';
 import type { FactTable } from '../tables/tables.ts';
 import type { Bindings, ParameterSyntax } from './statement.ts';
 
-/** What is read of a pack: those of its parts at these places, from the first of a run to its last, or all. */
+/** What is read of a pack: the parts at `places`, as runs of first and last place, or all. */
 export interface PackLines {
   pack: string;
   table: PackTable;
@@ -20,7 +20,7 @@ export interface Dialect extends ParameterSyntax {
    * needed may be missing.
    */
   scan(table: FactTable, parts: readonly string[], bind: Bindings, needs?: LineNeeds): string;
-  /** The same of packs and of parts beside them; left out by an engine that has none. */
+  /** Like `scan`, over packs and further parts; undefined for an engine without packs. */
   scanPacked?: (
     table: FactTable,
     packs: readonly PackLines[],

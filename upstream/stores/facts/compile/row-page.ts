@@ -84,8 +84,8 @@ function isConvertedLater(by: RowColumn, parts: readonly RowPart[], { convert }:
 }
 
 /**
- * Are rows asked for by falling billed cost, whatever else they have? Then they are the first ones of their days, parts and
- * currencies, which packs have with the columns of pages.
+ * Can the page be read from the costliest rows in packs? Only if it lists all rows, without filter or search, by descending
+ * billed cost, with columns that packs keep.
  */
 function isOfCostliest(columns: readonly RowColumn[], question: RowsQuestion): boolean {
   const { basis, filters, contains, order: { by = 'cost', isRising = false } = {} } = question;

@@ -43,7 +43,7 @@ export function fetchFolder(dataDir: string, id: string): string {
   return join(dataDir, FACTS, STAGING, `fetched-${id}`);
 }
 
-/** What a file holds of its part or pack. */
+/** The table in a file. */
 export type FileTable = FactTable | PackTable;
 
 const FILE_TABLES: readonly FileTable[] = [...new Set<FileTable>([...TABLE_NAMES, ...PACK_TABLES])];

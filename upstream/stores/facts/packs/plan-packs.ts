@@ -5,7 +5,7 @@ export interface PackablePart {
   part: string;
   /** First day of its billing month. */
   month: string;
-  /** Of its file of the table that is packed. */
+  /** Size of its file of the packed table. */
   bytes: number;
 }
 
@@ -16,7 +16,7 @@ const MOST_BYTES = 12_000_000;
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
-/** Parts of each pack, in the order that they are given in; fewer in a span than a pack has at least need none. */
+/** The parts of each pack, in the given order; a span with fewer than `fewest` parts gets no pack. */
 export function planPacks(parts: readonly PackablePart[], fewest: number): string[][] {
   const bySpan = (span: number) => {
     const groups = new Map<number, PackablePart[]>();

@@ -14,7 +14,7 @@ import {
 import { PART_PLACE, ROW_PLACE } from '../tables/packed-scan.ts';
 import { COST_SUMS, type RollupTable } from '../tables/rollup-dimensions.ts';
 
-/** Lines of a vendor, of a few days, or of a tag are read without the others; and so are the costliest rows of a part. */
+/** Small, so that a question about one vendor, a few days or a tag skips most groups; rows are wider, so fewer of them. */
 const ROW_GROUP = 10_240;
 const ROW_GROUP_OF_ROWS = 2048;
 
@@ -54,13 +54,13 @@ function linesOf(table: RollupTable): string {
   return `SELECT lines.* EXCLUDE (filename), ${PLACE} ${FROM_FILES} ORDER BY ${ORDER[table]}`;
 }
 
-/** What tells the day of a line, and what of its days is that of the last one. */
+/** The column of the day of a line, and the columns of which the latest is kept. */
 const DAYS = {
   accountDaily: { day: 'day', last: [] },
   monthly: { day: 'month', last: ['last_day', 'last_row_day'] },
 } as const;
 
-/** Few lines, so those of some days together. */
+/** Sorted by day first: there are few lines, so those of one day share a row group. */
 function sumsOf(table: SumsTable): string {
   const { of, dimensions } = PACK_SUMS[table];
   const { day, last } = DAYS[of];
@@ -74,7 +74,7 @@ function sumsOf(table: SumsTable): string {
     ${FROM_FILES} GROUP BY place, ${keys.join(', ')} ORDER BY ${day}, place`;
 }
 
-/** They are found by few columns before the others are read: to sort rows with all of theirs takes ten times as long. */
+/** Ranks narrow rows first and joins the other columns later: sorting full rows takes ten times as long. */
 function costliestRows(): string {
   const rows = `read_parquet($files, filename = true, file_row_number = true) AS lines JOIN files ON file = filename`;
   const order = '"BilledCost" DESC, file_row_number';

@@ -24,7 +24,7 @@ import {
 } from './question.ts';
 import { isNumber, ROW_COLUMNS, type RowColumn } from './row-columns.ts';
 
-/** What tells of a commitment how it was bought, and for what machines. */
+/** The largest question asks for the 17 attributes of a commitment. */
 const MAX_GROUPINGS = 20;
 /** What one answer may have: a bound on memory, not a rule of the portal. */
 const MAX_YEARS_OF_DAYS = 366 * 10;

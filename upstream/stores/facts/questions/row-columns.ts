@@ -109,18 +109,18 @@ export function rowValue(column: Exclude<RowColumn, RowCost | FocusColumn | type
 
 type PageColumn = Exclude<RowColumn, FocusColumn | typeof SERVICE_GROUP>;
 
-/** Those of the cost detail, but for the service group, which may read any tag; and what a page by billed cost needs beside them. */
+/** Columns of the cost detail, except the service group, which may read any tag, and what ordering by billed cost needs. */
 const PAGE_COLUMNS: readonly PageColumn[] = [
   ...Object.values(DETAIL_COLUMNS).flatMap(({ fact }) => (fact === SERVICE_GROUP ? [] : [fact])),
   ...(['billed', 'unit', 'billingMonth', 'billingCurrency'] as const),
 ];
 
-/** Is it one that packs have of their costliest rows? */
+/** Whether the costliest rows in packs have this column. */
 export function isPageColumn(column: RowColumn): boolean {
   return (PAGE_COLUMNS as readonly RowColumn[]).includes(column);
 }
 
-/** Names of the columns of rows that those of a page are made of. */
+/** The columns of the rows that page columns are computed from. */
 export function pageSources(): string[] {
   const values = PAGE_COLUMNS.map((column) => (isCost(column) ? ROW_COSTS[column] : rowValue(column)));
   const names = values.flatMap((value) => value.match(/"[^"]+"|^[a-z_]+$/g) ?? []);

@@ -1,28 +1,28 @@
-// What packs hold of some parts: the lines of a rollup as they are, sums of them by fewer dimensions, which most screens ask
-// for one by one, and the rows that a page by cost begins with. These two are made for packs alone: they cost a load nothing.
+// What packs contain: the lines of a rollup, sums of those lines by fewer dimensions, and the rows with the highest cost. The
+// last two exist in packs only, so they add nothing to a load.
 import type { Dimension } from '../questions/dimensions.ts';
 import { ROLLUP_TABLES, type RollupTable } from './rollup-dimensions.ts';
 import type { FactTable } from './tables.ts';
 
 /** What a question needs of the lines that it reads. */
 export interface LineNeeds {
-  /** All dimensions that it groups or filters by; left out where it may need any. */
+  /** The dimensions it groups or filters by; undefined if it may need any. */
   dimensions?: ReadonlySet<Dimension>;
-  /** So many rows of each part, day and currency, the first by falling billed cost; left out where it may need any. */
+  /** How many of the costliest rows of each part, day and currency it needs; undefined if it may need any row. */
   costliest?: number | undefined;
 }
 
 interface PackSums {
   /** The table whose lines are summed. */
   of: 'accountDaily' | 'monthly';
-  /** What they are summed by, beside vendor, day or month, billing month and currency. */
+  /** Dimensions of the sums, besides vendor, day or month, billing month and currency. */
   dimensions: readonly Dimension[];
 }
 
-/** Of few values: lines that differ in them as well are hardly more. */
+/** They have few values, so keeping them adds few lines. */
 const KINDS: readonly Dimension[] = ['chargeCategory', 'chargeFrequency', 'purchaseOption', 'commitmentPart'];
 
-/** From the smallest. At 10 million generated rows a line of 25 has an account, and one of ten a product, and no region. */
+/** Smallest first: at 10 million generated rows, 1/25 of the lines of `accountDaily` by account, 1/10 by product. */
 export const PACK_SUMS = {
   daysByAccount: { of: 'accountDaily', dimensions: ['account', ...KINDS] },
   daysByProduct: { of: 'accountDaily', dimensions: ['product', ...KINDS] },
@@ -31,8 +31,8 @@ export const PACK_SUMS = {
 } as const satisfies Record<string, PackSums>;
 
 /**
- * Rows of each part, day and currency in packs, the first by falling billed cost: a page of all rows by cost is among them,
- * whatever days it is of.
+ * How many rows packs keep of each part, day and currency: those with the highest billed cost. Any page of all rows by cost
+ * that ends within this many rows can be read from them.
  */
 export const COSTLIEST_ROWS = 50;
 
@@ -42,8 +42,8 @@ export type PackTable = RollupTable | SumsTable | 'costliestRows';
 const SUMS_TABLES = Object.keys(PACK_SUMS) as SumsTable[];
 
 /**
- * Packs are known by these names. Where sums or costliest rows get other columns, they get another name: packs that lie
- * there lack these, and go at the next packing.
+ * Packs are recorded under these names. When the columns of a table change, rename it: the next packing then replaces packs
+ * that lack the columns.
  */
 export const PACK_TABLES: readonly [PackTable, ...PackTable[]] = [
   'costliestRows',
@@ -65,12 +65,12 @@ export function packedTable(table: PackTable): FactTable {
   return isSumsTable(table) ? PACK_SUMS[table].of : table;
 }
 
-/** How many parts a pack has at least, and how many of them are asked for where it is read: most packs save files alone. */
+/** The least number of parts that a pack is made of, and that a question must need of it. Most packs only save opening files. */
 export function fewestParts(table: PackTable): number {
   return table === 'costliestRows' ? 1 : 2;
 }
 
-/** What packs of a table's lines can be read from, the smallest first. */
+/** The pack tables that can answer in place of the table, smallest first. */
 export function packTablesFor(table: FactTable, { dimensions, costliest }: LineNeeds): PackTable[] {
   const isKnown = (sums: SumsTable) => {
     const known: ReadonlySet<Dimension> = new Set(PACK_SUMS[sums].dimensions);

@@ -5,7 +5,7 @@ import { fewestParts, packTablesFor } from './pack-tables.ts';
 
 /** The column of a pack that tells the part of a line by its place among those of the pack. */
 export const PART_PLACE = 'part_place';
-/** The column of a pack of rows that tells the place of a row in its part. */
+/** Column of a pack of rows: the position of the row in its part. */
 export const ROW_PLACE = 'row_place';
 
 /**
