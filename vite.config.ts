@@ -22,6 +22,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
+    // Defaults of a class are read from another one: without this, scales of chart.js that nobody uses are kept.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: {
     host: 'localhost',

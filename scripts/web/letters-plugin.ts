@@ -13,6 +13,11 @@ const LATIN = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
 const FILE = 'inter-first.woff2';
 /** What the type scale has (web/theme/measures.css): regular to semibold, and texts to figures. */
 const AXES = { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 32 } };
+/**
+ * What browsers apply by themselves, and figures of one width. Fractions would bring glyphs of their own. Without `pnum`
+ * the minus beside small letters is another one.
+ */
+const FEATURES = ['calt', 'ccmp', 'kern', 'mark', 'mkmk', 'pnum', 'tnum'];
 
 /** All of ASCII, and signs of texts, amounts and changes. */
 const SIGNS = '\u00a0·×–—‘’“”…−€£¥';
@@ -30,7 +35,7 @@ export function letters(): Plugin {
 
 async function writeLetters(): Promise<void> {
   const source = readFileSync(createRequire(import.meta.url).resolve(LATIN));
-  const options = { targetFormat: 'woff2', variationAxes: AXES } as const;
+  const options = { targetFormat: 'woff2', variationAxes: AXES, keepFeatures: FEATURES } as const;
   const subset = await subsetFont(source, CHARACTERS, options);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, FILE), subset);
