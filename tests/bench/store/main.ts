@@ -1,4 +1,4 @@
-// `npm run bench:store`: eight questions of screens over the generated company, answered in turn by the store on
+// `npm run bench:store`: questions of screens over the generated company, answered in turn by the store on
 // DuckDB, by plain SQL over the same rows, by the store on ClickHouse and by PostgreSQL where they are installed; by one
 // caller, by eight and by thirty-two. Prints the tables of docs/benchmarks.md: times, ratios, processor time, memory and disk.
 import { loadavg } from 'node:os';

@@ -1,6 +1,7 @@
-// The eight questions in the words of PostgreSQL, by name; the lines are those of questions.ts.
+// The questions in the words of PostgreSQL, by name; the lines are those of questions.ts.
 const QUARTER = `charge_date BETWEEN '2024-09-19' AND '2024-12-17'`;
 const YEAR = `charge_date BETWEEN '2024-01-01' AND '2024-12-17'`;
+const NINE_MONTHS = `charge_date BETWEEN '2024-04-06' AND '2024-12-31'`;
 const NOVEMBER = `vendor = 'aws' AND charge_date BETWEEN '2024-11-01' AND '2024-11-30'`;
 
 const sums = (keys: string, from: string, where: string) => `
@@ -15,14 +16,24 @@ const options = (field: string) => `
   FROM (SELECT vendor, ${field}, currency, sum(billed) AS amount, count(*) AS n FROM facts WHERE ${YEAR}
     GROUP BY vendor, ${field}, currency) AS cells JOIN rates USING (currency) GROUP BY vendor, ${field}`;
 
-export const POSTGRES_SQL: Record<string, string> = {
-  '90 days by day, top 10 services, others': `
-    WITH cells AS MATERIALIZED (${sums('vendor, product, charge_date', 'facts', QUARTER)}),
-    ranked AS (SELECT vendor, product, row_number() OVER (ORDER BY sum(amount) DESC, vendor, product) AS rank
-      FROM cells GROUP BY vendor, product)
-    SELECT CASE WHEN rank <= 10 THEN vendor ELSE '' END AS vendor, CASE WHEN rank <= 10 THEN product ELSE '' END AS item,
+const quarterByDay = (item: string) => `
+    WITH cells AS MATERIALIZED (${sums(`vendor, ${item}, charge_date`, 'facts', QUARTER)}),
+    ranked AS (SELECT vendor, ${item}, row_number() OVER (ORDER BY sum(amount) DESC, vendor, ${item}) AS rank
+      FROM cells GROUP BY vendor, ${item})
+    SELECT CASE WHEN rank <= 10 THEN vendor ELSE '' END AS vendor, CASE WHEN rank <= 10 THEN ${item} ELSE '' END AS item,
       ${place(`charge_date - '2024-09-19'`)} AS day, sum(amount)
-    FROM cells JOIN ranked USING (vendor, product) GROUP BY 1, 2, 3`,
+    FROM cells JOIN ranked USING (vendor, ${item}) GROUP BY 1, 2, 3`;
+
+const rowsPage = (where: string) => `
+    SELECT '', count(*)::float8 FROM facts WHERE ${where}
+    UNION ALL
+    SELECT ${place('row_number() OVER (ORDER BY cost DESC) - 1')}, cost::float8
+    FROM (SELECT account, product, region, charge_date, quantity, unit, resource, usage_type, description,
+      billed * factor AS cost FROM facts JOIN rates USING (currency) WHERE ${where} ORDER BY cost DESC LIMIT 30) AS page`;
+
+export const POSTGRES_SQL: Record<string, string> = {
+  '90 days by day, top 10 services, others': quarterByDay('product'),
+  '90 days by day, top 10 resources, others': quarterByDay('resource'),
   'two periods compared by account': `
     SELECT vendor, account, (sum(amount * factor) FILTER (WHERE is_current))::float8,
       (sum(amount * factor) FILTER (WHERE NOT is_current))::float8
@@ -40,12 +51,11 @@ export const POSTGRES_SQL: Record<string, string> = {
   '36 months by vendor': `
     SELECT vendor, ${place(`12 * (extract(year FROM month) - 2022) + extract(month FROM month) - 1`)}, amount
     FROM (${sums('vendor, month', `(SELECT *, date_trunc('month', charge_date) AS month FROM facts) AS facts`, 'true')}) AS months`,
-  'a page of 30 rows with the count of all': `
-    SELECT '', count(*)::float8 FROM facts WHERE ${NOVEMBER}
-    UNION ALL
-    SELECT ${place('row_number() OVER (ORDER BY cost DESC) - 1')}, cost::float8
-    FROM (SELECT account, product, region, charge_date, quantity, unit, resource, usage_type, description,
-      billed * factor AS cost FROM facts JOIN rates USING (currency) WHERE ${NOVEMBER} ORDER BY cost DESC LIMIT 30) AS page`,
+  'a page of 30 rows with the count of all': rowsPage(NOVEMBER),
+  'the same page of one region': rowsPage(`${NOVEMBER} AND region = 'us-west-2'`),
+  'recurring charges of nine months by day': `
+    SELECT vendor, account, product, region, usage_type, ${place(`charge_date - '2024-04-06'`)}, amount
+    FROM (${sums('vendor, account, product, region, usage_type, charge_date', 'facts', `frequency = 'Recurring' AND ${NINE_MONTHS}`)}) AS charges`,
   'use of commitments by month': `
     WITH months AS (SELECT month::date AS month, (month + interval '1 month' - interval '1 day')::date AS last
       FROM generate_series('2024-01-01'::date, '2024-12-01', interval '1 month') AS made(month))

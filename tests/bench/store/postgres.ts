@@ -24,6 +24,7 @@ const COLUMNS = [
   ['product', 'text', 'product_key'],
   ['region', 'text', 'region_key'],
   ['usage_type', 'text', '"usageType_key"'],
+  ['frequency', 'text', '"chargeFrequency_key"'],
   ['quantity', 'numeric', 'quantity'],
   ['unit', 'text', 'unit_key'],
   ['resource', 'text', 'resource_key'],

@@ -1,4 +1,4 @@
-// The eight questions of a screen, each as a typed question and as the SQL that somebody writes who has the billing
+// The questions of screens, each as a typed question and as the SQL that somebody writes who has the billing
 // rows in one relation `facts`; `rates` is a relation (currency, factor). Both answer with the same lines.
 import type { FactStore } from '../../../upstream/stores/facts/answers/answer.ts';
 import type { CostQuestion, Scope } from '../../../upstream/stores/facts/questions/question.ts';
@@ -20,9 +20,14 @@ const MONTH = { start: '2024-11-18', end: '2024-12-17' };
 const MONTH_BEFORE = { start: '2024-10-19', end: '2024-11-17' };
 const YEAR = { start: '2024-01-01', end: '2024-12-17' };
 const NOVEMBER = { start: '2024-11-01', end: '2024-11-30' };
+const NINE_MONTHS = { start: '2024-04-06', end: '2024-12-31' };
 const ALL_MONTHS = { start: '2022-01-01', end: '2024-12-31' };
 
 const ALL = { filters: [], measures: ['billed'], unit: null, limit: 1000, skip: 0 } as const;
+const DETAIL = [
+  ...(['account', 'product', 'region', 'usageDate', 'quantity'] as const),
+  ...(['unit', 'cost', 'resource', 'usageType', 'description'] as const),
+] as const;
 const within = ({ start, end }: { start: string; end: string }, day = 'charge_date') =>
   `${day} BETWEEN DATE '${start}' AND DATE '${end}'`;
 
@@ -49,32 +54,30 @@ const converted = (keys: string, where: string, more = '') => `
   FROM (SELECT ${keys}, "BillingCurrency" AS currency, sum("BilledCost") AS amount${more && ', count(*) AS n'}
     FROM facts WHERE ${where} GROUP BY ALL) JOIN rates USING (currency) GROUP BY ALL`;
 
-const quarterByDay: BenchQuestion = {
-  name: '90 days by day, top 10 services, others',
-  ask: async (facts, scope) => {
-    const question = {
-      ...scope,
-      ...ALL,
+/** A chart of Cost Analytics: the ten with the highest cost, and the others, by day. */
+function quarterByDay(items: string, grouping: 'product' | 'resource'): BenchQuestion {
+  const key = `${grouping}_key`;
+  return {
+    name: `90 days by day, top 10 ${items}, others`,
+    ask: async (facts, scope) => {
+      const { groups, others } = await facts.cost({
+        ...{ ...scope, ...ALL, range: QUARTER, unit: 'day', groupBy: [grouping], limit: 10 },
+      });
+      const listed = groups.flatMap(({ vendor, keys, series }) => seriesLines([vendor, ...keys], series[0]));
+      return [...listed, ...seriesLines(['', ''], others?.series[0])];
+    },
+    plain: {
       range: QUARTER,
-      unit: 'day',
-      groupBy: ['product'],
-      limit: 10,
-    } as const;
-    const { groups, others } = await facts.cost(question);
-    const listed = groups.flatMap(({ vendor, keys, series }) => seriesLines([vendor, ...keys], series[0]));
-    return [...listed, ...seriesLines(['', ''], others?.series[0])];
-  },
-  plain: {
-    range: QUARTER,
-    sql: `WITH cells AS (${converted('vendor, product_key, charge_date', within(QUARTER))}),
-      ranked AS (SELECT vendor, product_key, row_number() OVER (ORDER BY sum(amount) DESC, vendor, product_key) AS rank
-        FROM cells GROUP BY vendor, product_key),
-      placed AS (SELECT CASE WHEN rank <= 10 THEN vendor ELSE '' END AS vendor,
-        CASE WHEN rank <= 10 THEN product_key ELSE '' END AS item, charge_date, sum(amount) AS amount
-        FROM cells JOIN ranked USING (vendor, product_key) GROUP BY ALL)
-      SELECT vendor, item, lpad(CAST(charge_date - DATE '${QUARTER.start}' AS VARCHAR), 3, '0') AS day, amount FROM placed`,
-  },
-};
+      sql: `WITH cells AS (${converted(`vendor, ${key}, charge_date`, within(QUARTER))}),
+        ranked AS (SELECT vendor, ${key}, row_number() OVER (ORDER BY sum(amount) DESC, vendor, ${key}) AS rank
+          FROM cells GROUP BY vendor, ${key}),
+        placed AS (SELECT CASE WHEN rank <= 10 THEN vendor ELSE '' END AS vendor,
+          CASE WHEN rank <= 10 THEN ${key} ELSE '' END AS item, charge_date, sum(amount) AS amount
+          FROM cells JOIN ranked USING (vendor, ${key}) GROUP BY ALL)
+        SELECT vendor, item, lpad(CAST(charge_date - DATE '${QUARTER.start}' AS VARCHAR), 3, '0') AS day, amount FROM placed`,
+    },
+  };
+}
 
 const compareAccounts: BenchQuestion = {
   name: 'two periods compared by account',
@@ -138,41 +141,53 @@ const months: BenchQuestion = {
   },
 };
 
-const detailRows: BenchQuestion = {
-  name: 'a page of 30 rows with the count of all',
-  ask: async (facts, { companyId }) => {
-    const { rowCount, rows } = await facts.rows({
-      companyId,
-      vendors: ['aws'],
+/** A page of the cost detail, by falling cost. */
+function rowsPage(name: string, region: string | null): BenchQuestion {
+  const where = `vendor = 'aws' AND ${within(NOVEMBER)}${region === null ? '' : ` AND region_key = '${region}'`}`;
+  return {
+    name,
+    ask: async (facts, { companyId }) => {
+      const { rowCount, rows } = await facts.rows({
+        companyId,
+        vendors: ['aws'],
+        range: NOVEMBER,
+        filters: region === null ? [] : [{ dimension: 'region', values: [region] }],
+        basis: 'billed',
+        columns: DETAIL,
+        limit: 30,
+        skip: 0,
+      });
+      return [['', rowCount], ...rows.map(({ cost }, index): Line => [place(index), cost])];
+    },
+    plain: {
       range: NOVEMBER,
-      filters: [],
-      basis: 'billed',
-      columns: [
-        'account',
-        'product',
-        'region',
-        'usageDate',
-        'quantity',
-        'unit',
-        'cost',
-        'resource',
-        'usageType',
-        'description',
-      ],
-      limit: 30,
-      skip: 0,
+      sql: `WITH page AS (SELECT account_key, product_key, region_key, charge_date, quantity, unit_key, resource_key,
+          "usageType_key", "ChargeDescription", "BilledCost" * factor AS cost
+          FROM facts JOIN rates ON rates.currency = "BillingCurrency" WHERE ${where}
+          ORDER BY cost DESC LIMIT 30)
+        SELECT '' AS place, (SELECT CAST(count(*) AS DOUBLE) FROM facts WHERE ${where}) AS value
+        UNION ALL SELECT lpad(CAST(row_number() OVER (ORDER BY cost DESC) - 1 AS VARCHAR), 3, '0'), cost
+        FROM (SELECT * FROM page ORDER BY cost DESC)`,
+    },
+  };
+}
+
+/** What the estimate of a month asks of recurring charges. */
+const recurringCharges: BenchQuestion = {
+  name: 'recurring charges of nine months by day',
+  ask: async (facts, scope) => {
+    const { groups } = await facts.cost({
+      ...{ ...scope, ...ALL, range: NINE_MONTHS, unit: 'day', limit: 5000 },
+      filters: [{ dimension: 'chargeFrequency', values: ['Recurring'] }],
+      groupBy: ['account', 'product', 'region', 'usageType'],
     });
-    return [['', rowCount], ...rows.map(({ cost }, index): Line => [place(index), cost])];
+    return groups.flatMap(({ vendor, keys, series }) => seriesLines([vendor, ...keys], series[0]));
   },
   plain: {
-    range: NOVEMBER,
-    sql: `WITH page AS (SELECT account_key, product_key, region_key, charge_date, quantity, unit_key, resource_key,
-        "usageType_key", "ChargeDescription", "BilledCost" * factor AS cost
-        FROM facts JOIN rates ON rates.currency = "BillingCurrency" WHERE vendor = 'aws' AND ${within(NOVEMBER)}
-        ORDER BY cost DESC LIMIT 30)
-      SELECT '' AS place, (SELECT CAST(count(*) AS DOUBLE) FROM facts WHERE vendor = 'aws' AND ${within(NOVEMBER)}) AS value
-      UNION ALL SELECT lpad(CAST(row_number() OVER (ORDER BY cost DESC) - 1 AS VARCHAR), 3, '0'), cost
-      FROM (SELECT * FROM page ORDER BY cost DESC)`,
+    range: NINE_MONTHS,
+    sql: `SELECT vendor, account_key, product_key, region_key, "usageType_key",
+        lpad(CAST(charge_date - DATE '${NINE_MONTHS.start}' AS VARCHAR), 3, '0') AS day, amount
+      FROM (${converted('vendor, account_key, product_key, region_key, "usageType_key", charge_date', `"chargeFrequency_key" = 'Recurring' AND ${within(NINE_MONTHS)}`)})`,
   },
 };
 
@@ -228,13 +243,17 @@ const tagKeys: BenchQuestion = {
   },
 };
 
+/** The first eight are those of the goal: three of four times as fast as a plain scan. The others read more than most screens do. */
 export const QUESTIONS: readonly BenchQuestion[] = [
-  quarterByDay,
+  quarterByDay('services', 'product'),
   compareAccounts,
   byTag,
   filterOptions,
   months,
-  detailRows,
+  rowsPage('a page of 30 rows with the count of all', null),
   commitments,
   tagKeys,
+  recurringCharges,
+  rowsPage('the same page of one region', 'us-west-2'),
+  quarterByDay('resources', 'resource'),
 ];

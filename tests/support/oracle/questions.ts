@@ -4,6 +4,7 @@ import type { CostQuestion, TagKeysQuestion } from '../../../upstream/stores/fac
 import { BILL_QUESTIONS, BILL_ROWS_QUESTION } from './bill-questions.ts';
 import { CATEGORY_QUESTIONS } from './category-questions.ts';
 import { SERVICE_GROUPS } from './question-rows.ts';
+import { ALL_MEASURES, RESOURCE_QUESTIONS } from './resource-questions.ts';
 import { MARCH, ROW_STREAM, ROWS_QUESTIONS, ROWS_SCOPE } from './row-questions.ts';
 
 const COST: CostQuestion = {
@@ -14,18 +15,6 @@ const COST: CostQuestion = {
   limit: 100,
   skip: 0,
 };
-
-const ALL_MEASURES = [
-  ...([
-    'billed',
-    'effective',
-    'billedList',
-    'effectiveList',
-    'billedContracted',
-    'effectiveContracted',
-  ] as const),
-  ...(['quantity', 'rows', { distinct: 'resource' }, { distinct: 'account' }] as const),
-];
 
 const FEBRUARY = { start: '2024-02-01', end: '2024-02-29' };
 
@@ -58,7 +47,6 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
   'totals in another currency': { ...COST, currency: 'KRW', groupBy: [], limit: 0, unit: 'week' },
   'by region': { ...COST, groupBy: ['region'] },
   'by usage type': { ...COST, groupBy: ['usageType'] },
-  'by resource': { ...COST, groupBy: ['resource'] },
   'by commitment and its part, by month': {
     ...COST,
     groupBy: ['commitment', 'commitmentPart'],
@@ -97,13 +85,6 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
     limit: 2,
   },
   'every measure by unit': { ...COST, measures: ALL_MEASURES, groupBy: ['unit'] },
-  'every measure by resource, by week': {
-    ...COST,
-    measures: ALL_MEASURES,
-    unit: 'week',
-    groupBy: ['resource'],
-    limit: 3,
-  },
   'every measure, two ranges': {
     ...COST,
     measures: ALL_MEASURES,
@@ -244,6 +225,7 @@ export const COST_QUESTIONS: Record<string, CostQuestion> = {
     filters: [{ dimension: { serviceGroups: SERVICE_GROUPS }, values: ['resources', ''] }],
   },
   ...CATEGORY_QUESTIONS,
+  ...RESOURCE_QUESTIONS,
   nothing: { ...COST, range: { start: '2020-01-01', end: '2020-01-31' } },
 };
 

@@ -1,6 +1,6 @@
 // What a question was answered from: the largest table that it read, and why it was no smaller one.
 import type { PartSpan } from '../../documents/loads/catalogue.ts';
-import type { PartSegment } from '../compile/cost-cells.ts';
+import type { PartSegment } from '../compile/cost-context.ts';
 import type { BillFilter, BillGrouping } from '../questions/bill-question.ts';
 import type { Filter, Grouping } from '../questions/question.ts';
 import { largestOf } from '../tables/table-choice.ts';

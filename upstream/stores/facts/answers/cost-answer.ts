@@ -2,7 +2,7 @@
 import { bucketsOf } from '../../../../lib/calendar/calendar.ts';
 import { isVendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { NAMED_OTHERS } from '../compile/compile-cost.ts';
-import { COMPARED, COST_KINDS, CURRENT, periodRange } from '../compile/cost-cells.ts';
+import { COMPARED, COST_KINDS, CURRENT, periodRange } from '../compile/cost-context.ts';
 import type { ResultRow } from '../compile/statement.ts';
 import { numberOf, numberOrNull, textOf } from '../duckdb/result.ts';
 import type { CostQuestion, GroupKey } from '../questions/question.ts';

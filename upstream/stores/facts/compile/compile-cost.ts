@@ -2,25 +2,23 @@
 
 import type { CostQuestion } from '../questions/question.ts';
 import type { Conversion } from '../questions/rates.ts';
+import { converted, convertedCells, foreignLines, isConverted, mergedCells } from './cell-conversion.ts';
 import { compileTotals, isOfTotals } from './compile-totals.ts';
 import { convertedLines, rateLines } from './conversion-sql.ts';
+import { cellsOf } from './cost-cells.ts';
 import {
   COST_KINDS,
   type CostContext,
   CURRENT,
-  cellsOf,
   contextOf,
-  converted,
-  convertedCells,
+  countedColumns,
   distinctColumns,
-  foreignLines,
-  isConverted,
   listOf,
-  mergedCells,
   type PartSegment,
-} from './cost-cells.ts';
+} from './cost-context.ts';
 import type { Dialect } from './dialect.ts';
 import { labelOf, type Reads } from './groupings.ts';
+import { isRankedFirst, seriesOf, withoutBuckets } from './ranked-first.ts';
 import type { Statement } from './statement.ts';
 import { matchesText } from './text-match.ts';
 
@@ -38,15 +36,18 @@ export function compileCost(
   reads: Reads,
   conversion: Conversion,
 ): Statement {
-  const context = contextOf(dialect, question, conversion);
+  const asked = contextOf(dialect, question, conversion);
+  const isApart = isRankedFirst(question, segments);
+  const context = isApart ? withoutBuckets(asked) : asked;
   const cells = cellsOf(segments, reads, context);
   if (isOfTotals(question)) return compileTotals(cells, context);
+  const placed = isApart ? seriesOf(segments, reads, asked, listedGroups(asked)) : placedOf(asked);
   const sql = `
     WITH ${rateLines(dialect, context.convert)}cell ${dialect.once} (${cells}),
     ${convertedCells(context)}${mergedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
     ranked ${dialect.once} (${rankedOf(context)}),
-    placed ${dialect.once} (${placedOf(context)}),
-    lines AS (${answerLines(context)})
+    placed ${dialect.once} (${placed}),
+    lines AS (${answerLines(asked, context)})
     SELECT ${answerColumns(context).join(', ')}
     FROM lines`;
   return context.bind.statement(sql);
@@ -103,8 +104,7 @@ function placedOf(context: CostContext): string {
       ${listOf([money, `${source}.vendor AS vendor`, parts, distinct])}
     FROM ${source} JOIN ranked ON ${onKeys}`;
   if (question.unit === null && isConverted(context)) return cells;
-  // Values that are counted are those of a vendor.
-  const columns = ['line', 'period', 'bucket', ...(distinct.length > 0 ? ['vendor', ...distinct] : [])];
+  const columns = ['line', 'period', 'bucket', ...countedColumns(context)];
   return converted(columns, [], `(${cells}) AS placed_cells`, context);
 }
 
@@ -116,7 +116,8 @@ function listedGroups({ dialect, bind, keys, question: { only, limit, skip } }: 
   return dialect.isIn(`concat(${columns})`, bind.texts(wanted));
 }
 
-function answerLines(context: CostContext): string {
+/** `ranking`: what the groups were ranked with, which may have no buckets. */
+function answerLines(context: CostContext, ranking: CostContext): string {
   const { dialect, bind, question, measures, keys } = context;
   const merged = measures.map(({ merged: sql }, index) => `${sql} AS v${index}`);
   const nothing = measures.map(() => 'NULL');
@@ -135,9 +136,9 @@ function answerLines(context: CostContext): string {
   const listed = listedGroups(context);
   const named = bind.integer(question.skip + question.limit + NAMED_OTHERS);
   const foreign = foreignLines(
-    context,
+    ranking,
     { before: ['NULL'], behind: names.map(() => 'NULL') },
-    isConverted(context) ? 'cell' : 'merged',
+    isConverted(ranking) ? 'cell' : 'merged',
   );
   return `
     SELECT ${kindOf} AS kind, line, period, ${bucket} AS bucket, ${listOf([merged, noNames(true)])}

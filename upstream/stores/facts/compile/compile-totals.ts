@@ -1,16 +1,9 @@
 // A cost question that lists no groups: without ranks and labels its SQL is planned and run in half of the time.
 
 import type { CostQuestion } from '../questions/question.ts';
+import { converted, convertedCells, foreignLines } from './cell-conversion.ts';
 import { rateLines } from './conversion-sql.ts';
-import {
-  COST_KINDS,
-  type CostContext,
-  converted,
-  convertedCells,
-  distinctColumns,
-  foreignLines,
-  listOf,
-} from './cost-cells.ts';
+import { COST_KINDS, type CostContext, countedColumns, listOf } from './cost-context.ts';
 import type { Statement } from './statement.ts';
 
 /** Are totals asked for alone? No group is counted then, nor others told. */
@@ -22,9 +15,7 @@ export function isOfTotals({ groupBy, limit, only }: CostQuestion): boolean {
 export function compileTotals(cells: string, context: CostContext): Statement {
   const { dialect, bind, measures } = context;
   const { unit } = context.question;
-  const distinct = distinctColumns(context);
-  // Values that are counted are those of a vendor.
-  const columns = ['period', 'bucket', ...(distinct.length > 0 ? ['vendor', ...distinct] : [])];
+  const columns = ['period', 'bucket', ...countedColumns(context)];
   const sums = measures.map(({ merged }, index) => `${merged} AS v${index}`);
   const [kind, bucket, sets] =
     unit === null

@@ -2,7 +2,7 @@
 // rates of other currencies change within the months: only what is converted by several rates is read by day.
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { PartSpan } from '../../documents/loads/catalogue.ts';
-import type { PartSegment } from '../compile/cost-cells.ts';
+import type { PartSegment } from '../compile/cost-context.ts';
 import type { Scope } from '../questions/question.ts';
 import { type Conversion, changesWithin } from '../questions/rates.ts';
 import { type Choice, segmentsOf } from './table-choice.ts';

@@ -1,0 +1,60 @@
+// Series of a few groups among very many. Cells by group and day would be nearly as many as rows, so groups are ranked by
+// their sums first. Then the lines are read once more, and those of groups that are not listed are summed as one.
+import { daysIn } from '../../../../lib/calendar/calendar.ts';
+import type { Dimension } from '../questions/dimensions.ts';
+import type { CostQuestion } from '../questions/question.ts';
+import { mergedBy } from './cell-conversion.ts';
+import { convertedLines } from './conversion-sql.ts';
+import { type CellKeys, cellsOf } from './cost-cells.ts';
+import { type CostContext, countedColumns, type PartSegment, partsOf } from './cost-context.ts';
+import { keyOf, type Reads } from './groupings.ts';
+
+/** The dimension of which a company has about as many values as rows on a day. */
+const MANY: Dimension = 'resource';
+/** With fewer days, longer buckets or more listed groups, reading the lines twice takes longer than summing all cells. */
+const FEWEST_DAYS = 7;
+const MOST_LISTED = 100;
+
+export function isRankedFirst(
+  { groupBy, unit, range, limit, only }: CostQuestion,
+  segments: readonly PartSegment[],
+): boolean {
+  return (
+    unit === 'day' &&
+    daysIn(range) >= FEWEST_DAYS &&
+    groupBy.includes(MANY) &&
+    segments.every(({ table }) => table === 'rows') &&
+    (only?.length ?? limit) <= MOST_LISTED
+  );
+}
+
+/** The context without buckets: groups are ranked by such cells. */
+export function withoutBuckets(context: CostContext): CostContext {
+  const { question, convert } = context;
+  return { ...context, question: { ...question, unit: null }, source: convert.isPlain ? 'cell' : 'worth' };
+}
+
+/** Sums by line and bucket in the currency of the answer. `listed` is a condition on the relation `ranked`. */
+export function seriesOf(
+  segments: readonly PartSegment[],
+  reads: Reads,
+  context: CostContext,
+  listed: string,
+): string {
+  const columns = ['line', 'period', 'bucket', ...countedColumns(context)];
+  const cells = `(${cellsOf(segments, reads, context, lineKeys(context, listed))}) AS line_cells`;
+  const amounts = convertedLines(columns, partsOf(context.measures), cells, context.convert);
+  return mergedBy(columns, [], `(${amounts}) AS line_amounts`, context);
+}
+
+/** The rank of a listed group, and 0 of all others. */
+function lineKeys({ question: { groupBy }, keys }: CostContext, listed: string): CellKeys {
+  return {
+    columnsIn: () => [{ name: 'line', sql: 'line' }],
+    fromIn: (place, lines) => {
+      const on = groupBy.map((grouping, index) => `${keyOf(grouping, place)} = ranked.${keys[index]}`);
+      return `(SELECT facts.*, CASE WHEN ${listed} THEN rank ELSE 0 END AS line
+        FROM ${lines} JOIN ranked ON ${['facts.vendor = ranked.vendor', ...on].join(' AND ')}) AS facts`;
+    },
+  };
+}
