@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_DASHBOARDS } from '../../../lib/rules/dashboard-names.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { gridPlaces } from '../../support/browser/grid-places.ts';
 import { expectSoundIn } from '../../support/browser/looks.ts';
 import { openNewBoard } from '../../support/browser/new-board.ts';
 import { unfoldActions } from '../../support/browser/state-bar.ts';
@@ -69,6 +70,7 @@ async function save(page: Page): Promise<string> {
 
 test('by keyboard a widget is taken, moved, resized and let go, with steps back and forth; the pointer does so, too, and what is unsaved waits for its return (D-02, D-03, D-05)', async () => {
   const { page, context, faults } = await product.open('/dashboard');
+  await expectOnGrid(page);
   await startEditing(page);
   const before = await box(page, 'Compare cost trend');
   await handle(page, 'Compare cost trend').focus();
@@ -227,6 +229,23 @@ test('while it is edited, axe finds nothing in either scheme and width, and a ph
   await context.close();
 });
 
+/** To the pixel, at any width; and being edited moves nothing. */
+async function expectOnGrid(page: Page): Promise<void> {
+  for (const width of [1440, 1283, 1111]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = await gridPlaces(page);
+    expect(places.length).toBe(FEW.length);
+    expect(places.map(({ shown }) => shown)).toEqual(places.map(({ wanted }) => wanted));
+  }
+  const before = await gridPlaces(page);
+  const sections = await page.locator('[data-widget] section').elementHandles();
+  await startEditing(page);
+  expect(await gridPlaces(page)).toEqual(before);
+  for (const section of sections) expect(await section.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  await button(page, 'Stop editing').click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 /** In allowed steps. */
 async function moveByPointer(page: Page): Promise<void> {
   await startEditing(page);
@@ -243,7 +262,7 @@ async function moveByPointer(page: Page): Promise<void> {
   const corner = page
     .locator('[data-widget]')
     .filter({ has: page.getByRole('heading', { name: 'Estimated month end' }) })
-    .locator('.react-resizable-handle');
+    .locator('[data-resize]');
   const grab = await corner.boundingBox();
   if (!grab) throw new Error('no corner');
   await page.mouse.move(grab.x + 10, grab.y + 10);

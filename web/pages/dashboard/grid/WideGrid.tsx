@@ -1,33 +1,19 @@
 // Widgets side by side; while they are arranged, pointer and keyboard move and resize them.
 import { VisuallyHidden } from '@mantine/core';
-import { useId, useMemo, useState } from 'react';
-import { GridLayout, useContainerWidth } from 'react-grid-layout';
+import { useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { COLUMNS } from '../../../../lib/widgets/widget-layout.ts';
-import 'react-grid-layout/css/styles.css';
 import { readingOrder } from './arrange.ts';
 import classes from './Grid.module.css';
 import type { DashboardGridProps } from './grid-props.ts';
-import { layoutItems } from './layout-items.ts';
+import { gridStyle, pixelStyle, placeStyle } from './grid-styles.ts';
 import { MoveHandle } from './MoveHandle.tsx';
-import { GAP, ROW_HEIGHT } from './measures.ts';
 import { useCarried } from './useCarried.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useGridWords } from './useGridWords.ts';
 import { usePointer } from './usePointer.ts';
 
-const GRID = {
-  cols: COLUMNS,
-  rowHeight: ROW_HEIGHT,
-  margin: [GAP, GAP],
-  containerPadding: [0, 0],
-} as const;
-const FIXED = { enabled: false } as const;
-const DRAGGED = { enabled: true, handle: '[data-drag], header', cancel: 'header button, a, input' } as const;
-const RESIZED = { enabled: true, handles: ['se'] } as const;
-
 export function WideGrid({ widgets, onArranged, children }: DashboardGridProps) {
-  const { width, containerRef, mounted } = useContainerWidth();
+  const gridRef = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const keysId = useId();
   const words = useGridWords();
@@ -37,19 +23,22 @@ export function WideGrid({ widgets, onArranged, children }: DashboardGridProps) 
     onArranged: arrange,
     onEvent: (event, widget) => setSaid(words(event, widget)),
   });
-  const pointer = usePointer(widgets, (places, index) => {
+  const { held, handlers } = usePointer(gridRef, widgets, (places, index) => {
     arrange(places);
     const [old, now] = [widgets, places].map((all) => all.find((one) => one.index === index));
     const widget = widgets.find((one) => one.index === index);
     if (old && now && widget) setSaid(words('dropped', { ...widget, ...now }));
   });
-  const shown = carried?.shown ?? widgets;
-  const layout = useMemo(() => layoutItems(shown), [shown]);
+  const shown = held?.shown ?? carried?.shown ?? widgets;
+  const places = new Map(shown.map((one) => [one.index, one]));
   // As they were read before one was taken: a focused element that changes its place in the page loses the focus.
   const ordered = useMemo(() => readingOrder(widgets), [widgets]);
-  useFocusKept(containerRef, ordered);
+  // Drawn anew when there is something new to draw, and not at every step of a pointer.
+  const contents = useMemo(() => ordered.map(children), [ordered, children]);
+  useFocusKept(gridRef, ordered);
+  const target = held && places.get(held.index);
   return (
-    <div ref={containerRef} className={classes.wide} data-arranging={onArranged ? true : undefined}>
+    <div className={classes.wide} data-arranging={onArranged ? true : undefined}>
       {onArranged ? (
         <>
           <VisuallyHidden id={keysId}>
@@ -58,21 +47,22 @@ export function WideGrid({ widgets, onArranged, children }: DashboardGridProps) 
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </>
       ) : null}
-      {mounted ? (
-        <GridLayout
-          width={width}
-          layout={layout}
-          gridConfig={GRID}
-          dragConfig={onArranged ? DRAGGED : FIXED}
-          resizeConfig={onArranged ? RESIZED : FIXED}
-          {...pointer}
-        >
-          {ordered.map((widget) => (
+      <div
+        ref={gridRef}
+        className={classes.grid}
+        style={gridStyle(shown)}
+        {...(onArranged ? handlers : null)}
+      >
+        {ordered.map((widget, position) => {
+          const isHeld = held?.index === widget.index;
+          return (
             <div
               key={widget.index}
               className={classes.item}
+              style={isHeld ? pixelStyle(held.box) : placeStyle(places.get(widget.index) ?? widget)}
               data-widget={widget.index}
               data-taken={carried?.index === widget.index || undefined}
+              data-held={isHeld ? (held.isResized ? 'resized' : 'moved') : undefined}
             >
               {onArranged ? (
                 <MoveHandle
@@ -84,11 +74,13 @@ export function WideGrid({ widgets, onArranged, children }: DashboardGridProps) 
                   onBlur={drop}
                 />
               ) : null}
-              {children(widget)}
+              {contents[position]}
+              {onArranged ? <span className={classes.corner} data-resize /> : null}
             </div>
-          ))}
-        </GridLayout>
-      ) : null}
+          );
+        })}
+        {target ? <div className={classes.target} style={placeStyle(target)} /> : null}
+      </div>
     </div>
   );
 }

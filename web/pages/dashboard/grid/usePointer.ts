@@ -1,38 +1,76 @@
-// Moves and resizes by pointer and touch: the grid shows where everything goes, and tells it once the pointer lets go.
-import { useMemo, useRef } from 'react';
-import type { Compactor, EventCallback } from 'react-grid-layout';
+// Moves and resizes by pointer and touch: a widget follows the pointer, the others show where they will go, and the
+// places are told once the pointer lets go.
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { DraftWidget } from '../editing/content.ts';
 import type { Placed } from './arrange.ts';
-import { type Grasp, heldLayout, placesOf } from './layout-items.ts';
+import { type Grasp, type Held, heldBy } from './held.ts';
+
+/** Less is a click. */
+const LEAST_PIXELS = 3;
+const MOVED_BY = '[data-drag], header';
+const NOT_MOVED_BY = 'header button, a, input';
+
+interface Press {
+  grasp: Grasp;
+  /** Of the page. */
+  x: number;
+  y: number;
+}
 
 export function usePointer(
+  gridRef: RefObject<HTMLElement | null>,
   widgets: readonly DraftWidget[],
   onArranged: (places: readonly Placed[], index: number) => void,
 ) {
-  const grasp = useRef<Grasp | null>(null);
-  const compactor = useMemo<Compactor>(
-    () => ({
-      type: 'vertical',
-      // Nothing is pushed from where it was pushed before: every moment is worked out from what stood there first.
-      allowOverlap: true,
-      compact: (items) => (grasp.current ? heldLayout(items, grasp.current) : items),
-    }),
-    [],
-  );
-  const take =
-    (isResized: boolean): EventCallback =>
-    (_items, item) => {
-      if (item) grasp.current = { index: Number(item.i), isResized, before: widgets };
-    };
-  const letGo: EventCallback = (items, item) => {
-    grasp.current = null;
-    if (item) onArranged(placesOf(items), Number(item.i));
+  const press = useRef<Press | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const onPointerDown = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button !== 0 || !gridRef.current) return;
+    const grasp = graspAt(event.target, gridRef.current, widgets);
+    press.current = grasp && { grasp, x: event.pageX, y: event.pageY };
   };
-  return {
-    compactor,
-    onDragStart: take(false),
-    onDragStop: letGo,
-    onResizeStart: take(true),
-    onResizeStop: letGo,
+  const letGo = () => {
+    press.current = null;
+    setHeld(null);
   };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!press.current) return;
+    // It was let go beyond the grid, before that had the pointer.
+    if (event.buttons === 0) return letGo();
+    const by = distance(press.current, event);
+    if (!held && Math.hypot(by.x, by.y) < LEAST_PIXELS) return;
+    // Not earlier: a click would go to the grid, and not to what was clicked.
+    if (!held) gridRef.current?.setPointerCapture(event.pointerId);
+    setHeld(heldBy(press.current.grasp, by));
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (held && press.current) {
+      const { shown, index } = heldBy(press.current.grasp, distance(press.current, event));
+      onArranged(shown, index);
+    }
+    letGo();
+  };
+  return { held, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo } };
+}
+
+/** Null: what was pressed takes no widget. */
+function graspAt(target: EventTarget, grid: HTMLElement, widgets: readonly DraftWidget[]): Grasp | null {
+  if (!(target instanceof Element)) return null;
+  const isResized = target.matches('[data-resize]');
+  if (!isResized && (!target.closest(MOVED_BY) || target.closest(NOT_MOVED_BY))) return null;
+  const item = target.closest<HTMLElement>('[data-widget]');
+  const widget = widgets.find(({ index }) => String(index) === item?.dataset.widget);
+  if (!item || !widget) return null;
+  const [place, all] = [item.getBoundingClientRect(), grid.getBoundingClientRect()];
+  const box = {
+    left: place.left - all.left,
+    top: place.top - all.top,
+    width: place.width,
+    height: place.height,
+  };
+  return { widget, widgets, isResized, box, gridWidth: Math.round(all.width) };
+}
+
+function distance({ x, y }: Press, { pageX, pageY }: PointerEvent): { x: number; y: number } {
+  return { x: pageX - x, y: pageY - y };
 }
