@@ -76,13 +76,17 @@ const TAG_MAP = `CREATE MACRO focus_tag_map(tags) AS
       OR list_position(map_keys(tags), key) <> position)) = 0 THEN tags
     ELSE map_from_entries(focus_clean_entries(map_entries(tags))) END`;
 
+const OBJECT_TAGS = `CREATE MACRO focus_object_tags(json) AS TRY_CAST(TRY_CAST(json AS JSON) AS MAP(VARCHAR, VARCHAR))`;
+
 /** An object, or a list of objects with key and value. */
 const TAGS = `CREATE MACRO focus_json_tags(json) AS CASE json_type(json)
-  WHEN 'OBJECT' THEN focus_tag_map(TRY_CAST(TRY_CAST(json AS JSON) AS MAP(VARCHAR, VARCHAR)))
+  WHEN 'OBJECT' THEN focus_object_tags(json)
   WHEN 'ARRAY' THEN map_from_entries(focus_clean_entries(
     TRY_CAST(TRY_CAST(json AS JSON) AS STRUCT("key" VARCHAR, "value" VARCHAR)[]))) END`;
 
-const TAGS_OF_TEXT = `CREATE MACRO focus_tags(x) AS focus_json_tags(focus_tags_json(x))`;
+/** Most are objects, which are read once, and are none where they cannot be read. Their keys are as the file has them. */
+const TAGS_OF_TEXT = `CREATE MACRO focus_given_tags(x) AS
+  CASE WHEN starts_with(x, '{') THEN focus_object_tags(x) ELSE focus_json_tags(focus_tags_json(x)) END`;
 
 /** Entries of a list of objects with Key and Value, however these are spelled; none where it is no such list. */
 const PAIRS = `CREATE MACRO focus_pairs(json) AS CASE WHEN json_valid(json) AND json_type(json) = 'ARRAY' THEN
@@ -96,10 +100,6 @@ const CREDIT_TYPES = `CREATE MACRO focus_credit_types(json) AS CASE WHEN json_va
   THEN nullif(array_to_string(list_sort(list_distinct(list_transform(CAST(CAST(json AS JSON) AS JSON[]), lambda credit:
     coalesce(json_extract_string(credit, '$.Type'), json_extract_string(credit, '$.type'),
       json_extract_string(credit, '$.Name'), json_extract_string(credit, '$.name'))))), ', '), '') END`;
-
-/** A property of SkuPriceDetails; null where it is empty, or where the details are no JSON. */
-const SKU_DETAIL = `CREATE MACRO sku_detail(details, name) AS
-  CASE WHEN json_valid(details) THEN nullif(json_extract_string(details, '$.' || name), '') END`;
 
 export const VALUE_MACROS = [
   TEXT,
@@ -115,10 +115,10 @@ export const VALUE_MACROS = [
   FIRST_ENTRIES,
   CLEAN_ENTRIES,
   TAG_MAP,
+  OBJECT_TAGS,
   TAGS,
   TAGS_OF_TEXT,
   PAIRS,
   CREDIT_TYPES,
-  SKU_DETAIL,
   ...AZURE_FLEXIBILITY_MACROS,
 ];

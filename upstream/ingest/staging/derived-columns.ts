@@ -5,7 +5,11 @@ import {
   dimensionColumns,
   dimensionStep,
 } from '../../stores/facts/questions/dimensions.ts';
-import { AMOUNT_STEPS, AZURE_RATIO_STEPS } from '../../stores/facts/questions/machine-sql.ts';
+import {
+  AMOUNT_STEPS,
+  AZURE_RATIO_STEPS,
+  SKU_DETAILS_STEP,
+} from '../../stores/facts/questions/machine-sql.ts';
 import { AZURE_SIZES } from '../formats/flexibility/azure-flexibility.ts';
 
 /** Usage, or a row whose publisher tells no category. */
@@ -35,6 +39,7 @@ export const DERIVING_STEPS: readonly (readonly DerivedColumn[])[] = [
   [
     { column: 'charge_date', sql: 'CAST("ChargePeriodStart" AS DATE)' },
     { column: 'charge_end', sql: CHARGE_END },
+    SKU_DETAILS_STEP,
   ],
   [{ column: 'spread_days', sql: SPREAD_DAYS }],
   [

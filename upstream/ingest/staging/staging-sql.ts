@@ -57,7 +57,7 @@ export async function stagingSelect(connection: DuckDBConnection, reading: Readi
     WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
       ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
       ${reading.fault} AS record_fault, ${values.join(', ')} FROM ${reading.from}),
-    timed AS (SELECT *${instants.join('')} FROM given),
+    timed AS (SELECT *${instants.join('')}${hasTextTags ? `, focus_given_tags(${TAGS}) AS ${READ_TAGS}` : ''} FROM given),
     parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading, absent).join(', ')} FROM timed),
     faults AS (SELECT *, ${faultOf(absent)} AS fault FROM parsed),
     filled AS (SELECT * REPLACE (
@@ -85,7 +85,8 @@ function typedOf(reading: Reading, column: string): TypedValue | null {
 const CLEANED: Record<string, string | null> = {
   BillingCurrency: null,
   // Some rows of Azure have a price there.
-  AvailabilityZone: `CASE WHEN focus_decimal("AvailabilityZone") IS NULL THEN "AvailabilityZone" END`,
+  AvailabilityZone: `CASE WHEN "AvailabilityZone" >= 'A' OR focus_decimal("AvailabilityZone") IS NULL
+    THEN "AvailabilityZone" END`,
   // FOCUS 1.4 spells the keys of 1.3 in another way.
   ContractApplied: `replace(replace("ContractApplied", '"ContractID"', '"ContractId"'),
     '"ContractCommitmentID"', '"ContractCommitmentId"')`,
@@ -96,6 +97,10 @@ const givenOf = (column: string) => sqlName(`${column}_given`);
 
 /** Column with the timestamp parsed from a text of the file, of any year. It is read twice, so it is a column of its own. */
 const instantOf = (column: string) => sqlName(`${column}_instant`);
+
+const TAGS = sqlName(TAGS_COLUMN);
+/** Column with the tags read from a text of the file. The macro that cleans their keys names them four times. */
+const READ_TAGS = sqlName(`${TAGS_COLUMN}_read`);
 
 function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): string[] {
   const isGiven = (column: string) => !absent.has(column);
@@ -123,7 +128,7 @@ function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): s
     ...Object.entries(CLEANED).flatMap(([column, sql]) =>
       sql === null || !isGiven(column) ? [] : [`${sql} AS ${sqlName(column)}`],
     ),
-    ...parsed([TAGS_COLUMN], by('focus_tags'), 'focus_tag_map'),
+    ...parsed([TAGS_COLUMN], () => `focus_tag_map(${READ_TAGS})`, 'focus_tag_map'),
   ];
 }
 

@@ -72,7 +72,7 @@ export function suspicionColumns({ textTimes, hasTextTags, isGiven }: GivenColum
 function damagedId(ids: readonly string[]): string {
   const cases = ids.map(
     (column) =>
-      `WHEN regexp_full_match(${sqlName(column)}, ${sqlText(SCIENTIFIC)}) THEN ${sqlText(`${column} `)} || ${sqlName(column)}`,
+      `WHEN contains(${sqlName(column)}, '+') AND regexp_full_match(${sqlName(column)}, ${sqlText(SCIENTIFIC)}) THEN ${sqlText(`${column} `)} || ${sqlName(column)}`,
   );
   return cases.length === 0 ? 'CAST(NULL AS VARCHAR)' : `CASE ${cases.join(' ')} END`;
 }

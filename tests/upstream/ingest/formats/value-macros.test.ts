@@ -16,10 +16,13 @@ afterAll(() => {
   instance.closeSync();
 });
 
-async function read(macro: string, text: string): Promise<unknown> {
-  const reply = await connection.runAndReadAll(`SELECT CAST(${macro}($text) AS VARCHAR)`, { text });
+async function evaluated(expression: string, text: string): Promise<unknown> {
+  const reply = await connection.runAndReadAll(`SELECT CAST(${expression} AS VARCHAR)`, { text });
   return reply.getRowsJson()[0]?.[0];
 }
+
+const read = (macro: string, text: string) => evaluated(`${macro}($text)`, text);
+const readTags = (text: string) => evaluated('focus_tag_map(focus_given_tags($text))', text);
 
 describe('a text', () => {
   test.each(['', ' ', '   ', 'null', 'NULL', 'Null', 'nUlL', ' null', 'NULL  '])(
@@ -65,10 +68,10 @@ describe('tags', () => {
     ['"a":"1"', '{a=1}'],
     ['[{"key":"a","value":"1"},{"key":"a","value":"2"}]', '{a=1}'],
   ])('%j are %j', async (text, tags) => {
-    const told = (await read('focus_tags', text)) as string;
+    const told = (await readTags(text)) as string;
     expect(told.replaceAll("'", '').replaceAll('\t', '\\t')).toBe(tags);
   });
-  test.each(['shop', '[1', '3'])('%j are none', async (text) =>
-    expect(await read('focus_tags', text)).toBeNull(),
+  test.each(['shop', '[1', '3', '{', '{"a":1', '{"a"}', 'null', '{}}'])('%j are none', async (text) =>
+    expect(await readTags(text)).toBeNull(),
   );
 });

@@ -19,6 +19,8 @@ const AZURE = {
 const aws = (meter: string, more: Fields = {}): Fields => ({ SkuMeter: meter, ConsumedUnit: 'Hrs', ...more });
 const azure = (meter: string, more: Fields = {}): Fields => ({ ...AZURE, x_SkuMeterName: meter, ...more });
 
+const told = (details: string) => aws('BoxUsage:m5.large', { SkuPriceDetails: details });
+
 type Case = [expected: string, fields: Fields];
 
 /** Type, family, size, kind, group, hours and units of two of what is consumed. */
@@ -38,6 +40,12 @@ const CASES: Case[] = [
     'c5.large c5 large - c5 - -',
     aws('EBSOptimized:c5.large', { SkuPriceDetails: '{"InstanceType":"c5.large"}' }),
   ],
+  ['m5.large m5 large compute m5 2 0.5', told('{"x_NormalizationFactor":"0.25"}')],
+  ['m5.large m5 large compute m5 2 32', told('{"x_NormalizationFactor":16}')],
+  ['m5.large m5 large compute m5 2 8', told('{"InstanceType":null,"x_NormalizationFactor":"0"}')],
+  ['m5.large m5 large compute m5 2 8', told('{"x_NormalizationFactor":"0.25"')],
+  ['r5.xlarge r5 xlarge compute r5 2 16', told('{"x_NormalizationFactor":"","InstanceType":"r5.xlarge"}')],
+  ['- - - - - - -', aws('Fargate:perCPU')],
   ['- - - container - - -', aws('USE1-Fargate-vCPU-Hours:perCPU')],
   ['- - - function - - -', aws('Lambda-GB-Second', { ConsumedUnit: 'GB-Second' })],
   ['- - - - - - -', aws('DataTransfer-Out-Bytes', { ConsumedUnit: 'GB' })],

@@ -81,7 +81,7 @@ const USAGE_HOUR = `CASE WHEN ${IS_USAGE} AND "ChargePeriodEnd" > "ChargePeriodS
   AND "ChargePeriodEnd" - "ChargePeriodStart" <= INTERVAL 1 HOUR THEN strftime("ChargePeriodStart", '%Y-%m-%dT%H') ELSE '' END`;
 
 /** Named by the provider, or in the description of the charge. */
-const engineOf = (detail: string, service: string, names: readonly string[]) =>
+const engineOf = (detail: 'DatabaseEngine' | 'CacheEngine', service: string, names: readonly string[]) =>
   `coalesce(${skuDetail(detail)}, CASE WHEN "ServiceName" ILIKE ${sqlText(`%${service}%`)} THEN CASE
     ${names.map((name) => `WHEN "ChargeDescription" ILIKE ${sqlText(`%${name}%`)} THEN ${sqlText(name)}`).join(' ')} END END, '')`;
 

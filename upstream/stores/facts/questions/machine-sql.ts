@@ -4,13 +4,34 @@ import { sqlName, sqlText } from '../sql-text.ts';
 
 const NO_TEXT = 'CAST(NULL AS VARCHAR)';
 const NO_AMOUNT = 'CAST(NULL AS DECIMAL(38,18))';
+const NO_FACTOR = 'CAST(NULL AS DECIMAL(12,4))';
 const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
 const IS_AZURE = `coalesce("ProviderName" ILIKE 'Microsoft%' OR "ProviderName" ILIKE 'Azure%', false)`;
 const IS_AWS = `coalesce("ProviderName" ILIKE 'AWS%' OR "ProviderName" ILIKE 'Amazon%', false)`;
 const METER_COLUMNS = ['SkuMeter', 'x_UsageType', 'x_SkuMeterName', 'ChargeDescription'];
 export const USAGE_TYPE = `coalesce(${METER_COLUMNS.map(sqlName).join(', ')}, '')`;
 
-export const skuDetail = (name: string) => `sku_detail("SkuPriceDetails", ${sqlText(name)})`;
+/** Properties of SkuPriceDetails that rules read. */
+const SKU_DETAILS = [
+  'InstanceType',
+  'OperatingSystem',
+  'DatabaseEngine',
+  'CacheEngine',
+  'Tenancy',
+  'x_Tenancy',
+  'x_NormalizationFactor',
+] as const;
+
+/** Their texts in a list, so that the JSON is read once; null where it is none. */
+export const SKU_DETAILS_STEP = {
+  column: 'sku_details',
+  sql: `CASE WHEN json_valid("SkuPriceDetails") THEN json_extract_string("SkuPriceDetails",
+    [${SKU_DETAILS.map((name) => sqlText(`$.${name}`)).join(', ')}]) END`,
+};
+
+/** A property of SkuPriceDetails; null where it is empty. */
+export const skuDetail = (name: (typeof SKU_DETAILS)[number]) =>
+  `nullif(sku_details[${SKU_DETAILS.indexOf(name) + 1}], '')`;
 
 /** Words of the usage types of AWS that end in the type of the machine, by the kind of machine time. */
 const AWS_METERS: Record<string, string> = {
@@ -33,9 +54,13 @@ const AZURE_SERVICES = ['virtual machine', 'postgresql', 'mysql'];
 const AZURE_TYPE = `CASE WHEN ${IS_AZURE} AND (${AZURE_SERVICES.map((name) => `"ServiceName" ILIKE ${sqlText(`%${name}%`)}`).join(' OR ')})
   THEN nullif(regexp_extract(coalesce("x_SkuMeterName", "SkuMeter"), ${sqlText(AZURE_SIZE)}, 1), '') END`;
 
+/** Every such usage type has a colon. Most have none, and to look for one takes a fraction of a regular expression's time. */
+const AWS_TYPE = `CASE WHEN contains(${USAGE_TYPE}, ':')
+  THEN nullif(regexp_extract(${USAGE_TYPE}, ${sqlText(awsMeter(anyMeter))}, 1), '') END`;
+
 /** As the provider names it: `m5.large`, `db.m5.large`, `Standard_D4s_v5` or `D4s v5`. */
 export const INSTANCE_TYPE = `coalesce(${skuDetail('InstanceType')}, "x_InstanceType",
-  nullif(regexp_extract(${USAGE_TYPE}, ${sqlText(awsMeter(anyMeter))}, 1), ''), ${AZURE_TYPE}, '')`;
+  ${AWS_TYPE}, ${AZURE_TYPE}, '')`;
 /** The columns that INSTANCE_TYPE reads beside those that tell the vendor. */
 export const TYPE_COLUMNS = ['SkuPriceDetails', 'x_InstanceType', ...METER_COLUMNS];
 
@@ -51,11 +76,11 @@ const isAzureSize = `(${IS_AZURE} AND NOT contains(${TYPE_KEY}, '.') AND regexp_
 const azurePart = (part: number) => `regexp_extract(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}, ${part})`;
 
 /** `m5` of `m5.large`, also of `db.m5.large` and `cache.m5.large`; `Dsv5` of `D4s v5`. */
-export const INSTANCE_FAMILY = `CASE WHEN ${isAzureSize} THEN concat(${azurePart(1)}, ${azurePart(4)}, ${azurePart(5)})
+export const INSTANCE_FAMILY = `CASE WHEN ${TYPE_KEY} = '' THEN '' WHEN ${isAzureSize} THEN concat(${azurePart(1)}, ${azurePart(4)}, ${azurePart(5)})
   ELSE regexp_extract(${TYPE_KEY}, '^(?:db\\.|cache\\.)?([^.]*)', 1) END`;
 
 /** `large` of `m5.large` and of `m5.large.search`, `4` of `D4s v5`. */
-export const INSTANCE_SIZE = `CASE WHEN ${isAzureSize} THEN concat(${azurePart(2)}, ${azurePart(3)})
+export const INSTANCE_SIZE = `CASE WHEN ${TYPE_KEY} = '' THEN '' WHEN ${isAzureSize} THEN concat(${azurePart(2)}, ${azurePart(3)})
   ELSE regexp_extract(${TYPE_KEY}, '^(?:db\\.|cache\\.)?[^.]+\\.([^.]+)', 1) END`;
 
 const UNIT = `CASE WHEN "ConsumedQuantity" IS NULL THEN "PricingUnit" ELSE "ConsumedUnit" END`;
@@ -69,9 +94,9 @@ const kindCases = Object.entries(AWS_METERS).map(
 const IS_METERED = `${TYPE_KEY} <> '' AND ${IS_IN_HOURS}`;
 export const COMPUTE_KIND = `CASE
   WHEN NOT ${IS_USAGE} OR "CommitmentDiscountStatus" = 'Unused' THEN ''
-  WHEN ${IS_AWS} THEN CASE ${kindCases.join(' ')}
-    WHEN regexp_matches(${METER}, 'Fargate.*(vCPU|GB-Hours|Memory)') THEN 'container'
-    WHEN regexp_matches(${METER}, 'Lambda.*GB-Second') THEN 'function' ELSE '' END
+  WHEN ${IS_AWS} THEN coalesce(CASE WHEN contains(${METER}, ':') THEN CASE ${kindCases.join(' ')} END END, CASE
+    WHEN contains(${METER}, 'Fargate') AND regexp_matches(${METER}, 'Fargate.*(vCPU|GB-Hours|Memory)') THEN 'container'
+    WHEN contains(${METER}, 'Lambda') AND regexp_matches(${METER}, 'Lambda.*GB-Second') THEN 'function' ELSE '' END)
   WHEN ${IS_METERED} AND "ServiceName" ILIKE '%redis%' THEN 'cache'
   WHEN ${IS_METERED} AND "ServiceCategory" = 'Compute' THEN 'compute'
   WHEN ${IS_METERED} AND "ServiceCategory" = 'Databases' THEN 'database'
@@ -115,15 +140,22 @@ const AWS_FACTOR = `CASE ${Object.entries(AWS_SIZES)
   )} WHEN regexp_full_match(${SIZE}, '[0-9]{1,3}xlarge') THEN 8 * CAST(regexp_extract(${SIZE}, '[0-9]+') AS INTEGER) END
   * CASE WHEN contains(${METER}, 'Multi-AZUsage') THEN 2 ELSE 1 END`;
 
-/** Units of an hour: what the file says, else by the size; null where neither is known. */
-const FACTOR = `CAST(coalesce(nullif(focus_decimal(${skuDetail('x_NormalizationFactor')}), 0),
-  CASE WHEN ${IS_AWS} THEN ${AWS_FACTOR} WHEN ${IS_AZURE} THEN focus_decimal(split_part(azure_ratio, ';', 2)) END) AS DECIMAL(12,4))`;
+/**
+ * Units of an hour: what the file says, else by the size; null where neither is known. Each is made short by itself: of one
+ * value out of all, which is as long as an amount, that takes two microseconds a row.
+ */
+const short = (factor: string) => `CAST(${factor} AS DECIMAL(12,4))`;
+const FACTOR = `CASE WHEN hours IS NOT NULL THEN coalesce(
+  ${short('nullif(focus_decimal(told_factor), 0)')},
+  CASE WHEN ${IS_AWS} THEN ${short(AWS_FACTOR)}
+    WHEN ${IS_AZURE} THEN ${short(`focus_decimal(split_part(azure_ratio, ';', 2))`)} END) END`;
 
-/** Normalised units of the hours in the column `hours`. */
-const UNITS = `CASE WHEN hours IS NOT NULL THEN CAST(hours * ${FACTOR} AS DECIMAL(38,18)) END`;
+/** Normalised units of the hours in the column `hours`. By a whole factor nothing needs to be rounded, which is slow. */
+const UNITS = `CASE WHEN unit_factor = trunc(unit_factor) THEN hours * CAST(unit_factor AS DECIMAL(8,0))
+  ELSE CAST(hours * unit_factor AS DECIMAL(38,18)) END`;
 
 /** Sizes of one group pay for each other, out of the column `azure_ratio`: the family of AWS, the group that Azure publishes. */
-export const FLEXIBILITY_GROUP = `CASE WHEN ${IS_AZURE} THEN coalesce(split_part(azure_ratio, ';', 1), '')
+export const FLEXIBILITY_GROUP = `CASE WHEN ${TYPE_KEY} = '' THEN '' WHEN ${IS_AZURE} THEN coalesce(split_part(azure_ratio, ';', 1), '')
   WHEN ${IS_AWS} THEN regexp_extract(${TYPE_KEY}, '^((?:db\\.|cache\\.)?[^.]+)\\.', 1) ELSE '' END`;
 
 /** Shared, Dedicated or Host, as the provider writes it. */
@@ -132,5 +164,12 @@ export const TENANCY = `coalesce(${skuDetail('Tenancy')}, ${skuDetail('x_Tenancy
 /** Each reads the column of the one before. */
 export const AMOUNT_STEPS = [
   { column: 'hours', sql: HOURS, needs: [KIND_KEY], otherwise: NO_AMOUNT },
-  { column: 'units', sql: UNITS, needs: ['hours'], otherwise: NO_AMOUNT },
+  {
+    column: 'told_factor',
+    sql: `CASE WHEN hours IS NOT NULL THEN ${skuDetail('x_NormalizationFactor')} END`,
+    needs: ['hours'],
+    otherwise: NO_TEXT,
+  },
+  { column: 'unit_factor', sql: FACTOR, needs: ['hours'], otherwise: NO_FACTOR },
+  { column: 'units', sql: UNITS, needs: ['unit_factor'], otherwise: NO_AMOUNT },
 ];
