@@ -20,6 +20,7 @@ import { compileCost } from './compile/compile-cost.ts';
 import { compileRowStream, compileRows } from './compile/compile-rows.ts';
 import { compileTagKeys, tagKeysTable } from './compile/compile-tag-keys.ts';
 import { readsOf } from './compile/groupings.ts';
+import { isOfCostliest } from './compile/row-page.ts';
 import type { ResultRow, Statement } from './compile/statement.ts';
 import type { FactEngine, RunOptions } from './fact-engine.ts';
 import type { BillLine, BillQuestion, BillRow, BillRowsQuestion } from './questions/bill-question.ts';
@@ -59,12 +60,14 @@ const FEW_ROWS = 300_000;
 interface Plan {
   statement: Statement;
   source: AnswerSource;
-  /** `short` by default. */
-  lane?: RunOptions['lane'];
+  /** Do packs have all rows that it is about? */
+  isOfCostliest?: boolean;
 }
 
-/** The lane of a question that looks through rows. */
-const ofRows = (plan: Plan): Plan => ({ ...plan, lane: plan.source.rows > FEW_ROWS ? 'long' : 'short' });
+/** Questions that look through many rows have a lane of their own: rollups answer the others in a fraction of the time. */
+function laneOf({ source: { table, rows }, isOfCostliest = false }: Plan): RunOptions['lane'] {
+  return table === 'rows' && rows > FEW_ROWS && !isOfCostliest ? 'long' : 'short';
+}
 
 /** Null where no part has rows of the question. */
 type Compile = (asked: Asked) => Plan | null;
@@ -156,7 +159,8 @@ export class CatalogueStore implements FactStore {
         if (names.size === 0) return null;
         const parts = spans.filter(({ part }) => names.has(part));
         const statement = compileRows(dialect, question, parts, own, this.#rollups);
-        return ofRows({ statement, source: { ...source, rows: rowsOf(spans, [...names]) } });
+        const rows = rowsOf(spans, [...names]);
+        return { statement, source: { ...source, rows }, isOfCostliest: isOfCostliest(question) };
       },
     );
     return rowsAnswer(question.columns, conversion, lines);
@@ -204,7 +208,7 @@ export class CatalogueStore implements FactStore {
       const parts = partsWithin(spans, question.range, 'billing');
       if (parts.length === 0) return null;
       const statement = compileBillRows(this.#engine.dialect, question, parts);
-      return ofRows({ statement, source: { ...source, rows: rowsOf(spans, parts) } });
+      return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
     });
     return billRows(lines);
   }
@@ -265,8 +269,8 @@ export class CatalogueStore implements FactStore {
     const answered = this.#begin(plan.source);
     let isShared = false;
     try {
-      const { statement, lane } = plan;
-      const run = await this.#runs.run(statement, { timeoutMs: QUESTION_TIMEOUT, lane, ...options });
+      const limits = { timeoutMs: QUESTION_TIMEOUT, lane: laneOf(plan) };
+      const run = await this.#runs.run(plan.statement, { ...limits, ...options });
       isShared = run.isShared;
       return run.lines;
     } finally {

@@ -3,11 +3,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { partsOf } from '../../../../upstream/stores/documents/loads/catalogue.ts';
+import type { FactStore } from '../../../../upstream/stores/facts/answers/answer.ts';
 import { CatalogueStore } from '../../../../upstream/stores/facts/catalogue-store.ts';
 import type { Statement } from '../../../../upstream/stores/facts/compile/statement.ts';
 import { openDuckDb } from '../../../../upstream/stores/facts/duckdb/duckdb-engine.ts';
 import { partFile } from '../../../../upstream/stores/facts/duckdb/fact-files.ts';
-import type { FactEngine } from '../../../../upstream/stores/facts/fact-engine.ts';
+import type { FactEngine, RunOptions } from '../../../../upstream/stores/facts/fact-engine.ts';
 import type { CostQuestion } from '../../../../upstream/stores/facts/questions/question.ts';
 import { TABLE_NAMES } from '../../../../upstream/stores/facts/tables/tables.ts';
 import { charge, csv, type FactsBench, openBench } from '../../../support/product/focus-files.ts';
@@ -147,6 +148,48 @@ describe('the store', () => {
     }
     expect(ids.size).toBe(5000);
     expect(total).toBe(5000);
+  });
+});
+
+describe('of a company with a million rows', () => {
+  const lanes: RunOptions['lane'][] = [];
+  let store: CatalogueStore;
+  beforeEach(async () => {
+    await bench.load([bench.file('rows.csv', csv([charge(1, 'A', '1', { ResourceId: 'r1' })]))]);
+    await bench.documents.updateTable('partitions').set({ row_count: 1_000_000 }).execute();
+    const engine = await openDuckDb({ dataDir: bench.dir });
+    lanes.length = 0;
+    const told: FactEngine = {
+      ...engine,
+      run: (statement, options) => {
+        lanes.push(options?.lane);
+        return engine.run(statement, options);
+      },
+    };
+    store = new CatalogueStore(bench.documents, told);
+  });
+  afterEach(() => store.close());
+
+  const { companyId, vendors, range } = QUESTION;
+  const page = {
+    ...{ companyId, vendors, range, limit: 10, skip: 0 },
+    filters: [],
+    basis: 'billed',
+    columns: ['resource', 'cost'],
+  } as const;
+  test.each([
+    ['cost that a rollup knows', 'short', (facts: FactStore) => facts.cost(QUESTION)],
+    ['cost by resource', 'long', (facts: FactStore) => facts.cost({ ...QUESTION, groupBy: ['resource'] })],
+    ['the first rows by cost, which packs have', 'short', (facts: FactStore) => facts.rows(page)],
+    ['rows behind these', 'long', (facts: FactStore) => facts.rows({ ...page, skip: 50 })],
+    [
+      'rows under a filter',
+      'long',
+      (facts: FactStore) => facts.rows({ ...page, filters: [{ dimension: 'product', values: ['A'] }] }),
+    ],
+  ] as const)('%s: the lane is %s', async (_, lane, ask) => {
+    await ask(store);
+    expect(lanes).toEqual([lane]);
   });
 });
 

@@ -47,14 +47,19 @@ export function seriesOf(
   return mergedBy(columns, [], `(${amounts}) AS line_amounts`, context);
 }
 
-/** The rank of a listed group, and 0 of all others. */
-function lineKeys({ question: { groupBy }, keys }: CostContext, listed: string): CellKeys {
+/**
+ * The rank of a listed group, and 0 of all others. Under a search lines of groups that were not found are left out; without
+ * one nearly all lines are of others, so only the listed groups are looked up.
+ */
+function lineKeys({ question: { groupBy, search }, keys }: CostContext, listed: string): CellKeys {
+  const found = `SELECT *, CASE WHEN ${listed} THEN rank ELSE 0 END AS line FROM ranked`;
+  const join = search === undefined ? `LEFT JOIN (${found} WHERE ${listed})` : `JOIN (${found})`;
   return {
     columnsIn: () => [{ name: 'line', sql: 'line' }],
     fromIn: (place, lines) => {
-      const on = groupBy.map((grouping, index) => `${keyOf(grouping, place)} = ranked.${keys[index]}`);
-      return `(SELECT facts.*, CASE WHEN ${listed} THEN rank ELSE 0 END AS line
-        FROM ${lines} JOIN ranked ON ${['facts.vendor = ranked.vendor', ...on].join(' AND ')}) AS facts`;
+      const on = groupBy.map((grouping, index) => `${keyOf(grouping, place)} = found.${keys[index]}`);
+      return `(SELECT facts.*, coalesce(found.line, 0) AS line
+        FROM ${lines} ${join} AS found ON ${['facts.vendor = found.vendor', ...on].join(' AND ')}) AS facts`;
     },
   };
 }

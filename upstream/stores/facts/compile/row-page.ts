@@ -5,6 +5,7 @@ import type { PartSpan } from '../../documents/loads/catalogue.ts';
 import type { RowsQuestion } from '../questions/question.ts';
 import { isCost, isPageColumn, type RowColumn } from '../questions/row-columns.ts';
 import { sqlName } from '../sql-text.ts';
+import { COSTLIEST_ROWS } from '../tables/pack-tables.ts';
 import { convertedLines } from './conversion-sql.ts';
 import { isOneOf } from './groupings.ts';
 import { columnSql, costOf, type RowContext, rateOf, rawCost, scopeOf, selects } from './row-sql.ts';
@@ -44,7 +45,7 @@ export function rowPage(
       ...firsts.map((first) => `${from}${first} ${isRising ? 'ASC' : 'DESC'} NULLS LAST`),
       ...places.map((place) => `${from}${place}`),
     ].join(', ');
-  const needs = { costliest: isLater && isOfCostliest(columns, question) ? skip + limit : undefined };
+  const needs = { costliest: isLater && isOfCostliest(question) ? skip + limit : undefined };
   const cut = (most: number, from: number) => `LIMIT ${bind.integer(most)} OFFSET ${bind.integer(from)}`;
   const pages = runs.map(
     (run, index) => `SELECT * FROM (
@@ -84,13 +85,15 @@ function isConvertedLater(by: RowColumn, parts: readonly RowPart[], { convert }:
 }
 
 /**
- * Can the page be read from the costliest rows in packs? Only if it lists all rows, without filter or search, by descending
- * billed cost, with columns that packs keep.
+ * Can the page be read from the costliest rows in packs? Only if it lists the first of all rows, without filter or search, by
+ * descending billed cost, with columns that packs keep.
  */
-function isOfCostliest(columns: readonly RowColumn[], question: RowsQuestion): boolean {
-  const { basis, filters, contains, order: { by = 'cost', isRising = false } = {} } = question;
+export function isOfCostliest(question: RowsQuestion): boolean {
+  const { columns, basis, filters, contains, limit, skip, order } = question;
+  const { by = 'cost', isRising = false } = order ?? {};
   const isByBilled = (by === 'cost' || by === 'billed') && basis === 'billed' && !isRising;
-  return isByBilled && filters.length === 0 && contains === undefined && columns.every(isPageColumn);
+  const isOfAll = filters.length === 0 && contains === undefined;
+  return isByBilled && isOfAll && skip + limit <= COSTLIEST_ROWS && [...columns, by].every(isPageColumn);
 }
 
 /** Condition that keeps the rows whose currency has a rate on their day. */
