@@ -25,7 +25,7 @@ export const NUMERIC_DATE = '^ *([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})';
 
 /** Whether a text is such a date; no text of ISO 8601 is. */
 const IS_NUMERIC_DATE = `CREATE MACRO focus_is_numeric_date(x) AS
-  contains(x, '/') OR substr(x, 2, 1) IN ('.', '-') OR substr(x, 3, 1) IN ('.', '-')`;
+  contains(x, '/') OR x LIKE '_-%' OR x LIKE '_.%' OR x LIKE '__-%' OR x LIKE '__.%'`;
 
 /** A date that begins with its day as one that begins with its month; any other text stays. */
 const DAY_FIRST = `CREATE MACRO focus_day_first(x) AS
@@ -35,10 +35,12 @@ const INSTANT = (x: string) => `make_timestamp(epoch_us(TRY_CAST(${x} AS TIMESTA
 
 /**
  * ISO 8601 with blank or T, to minutes or finer, with Z, UTC, an offset or no zone (then UTC), and US dates. Nearly all
- * texts are of the first kind, which needs no regular expression.
+ * texts are of the first kind, which needs no calendar, or of the second, which needs no regular expression.
  */
 const TIME = `CREATE MACRO focus_instant(x) AS
-  CASE WHEN x LIKE '____-__-__%:__:__%' AND NOT contains(x, '/') THEN ${INSTANT('x')}
+  CASE WHEN x LIKE '____-__-_____:__:__Z' OR x LIKE '____-__-_____:__:__'
+      THEN coalesce(TRY_CAST(x AS TIMESTAMP), ${INSTANT('x')})
+    WHEN x LIKE '____-__-__%:__:__%' AND NOT contains(x, '/') THEN ${INSTANT('x')}
     WHEN NOT regexp_matches(x, '^[0-9]') THEN NULL
     WHEN focus_is_numeric_date(x)
       THEN try_strptime(regexp_replace(regexp_replace(x, ${sqlText(NUMERIC_DATE)}, '\\1/\\2/\\3'), '\\s*(Z|UTC)$', ''),
@@ -48,6 +50,10 @@ const TIME = `CREATE MACRO focus_instant(x) AS
 /** Null where the instant is not of this century: a year out of it is a damaged value. */
 const CHECKED_TIME = `CREATE MACRO focus_checked_time(instant) AS
   CASE WHEN instant BETWEEN TIMESTAMP '2000-01-01' AND TIMESTAMP '2100-01-01' THEN instant END`;
+
+/** Without outer blanks of any alphabet. Nearly all texts have none, which is seen without looking at each letter. */
+const TRIMMED = `CREATE MACRO focus_trim(x) AS
+  CASE WHEN x >= '!' AND NOT suffix(x, ' ') AND strlen(x) = length(x) THEN x ELSE trim(x) END`;
 
 const TIME_OF_TEXT = `CREATE MACRO focus_time(x) AS focus_checked_time(focus_instant(trim(x)))`;
 
@@ -108,6 +114,7 @@ export const VALUE_MACROS = [
   DAY_FIRST,
   TIME,
   CHECKED_TIME,
+  TRIMMED,
   TIME_OF_TEXT,
   EXACT_AMOUNT,
   WORD,

@@ -8,6 +8,7 @@ import {
 import {
   AMOUNT_STEPS,
   AZURE_RATIO_STEPS,
+  PROVIDER_STEP,
   SKU_DETAILS_STEP,
 } from '../../stores/facts/questions/machine-sql.ts';
 import { AZURE_SIZES } from '../formats/flexibility/azure-flexibility.ts';
@@ -40,6 +41,7 @@ export const DERIVING_STEPS: readonly (readonly DerivedColumn[])[] = [
     { column: 'charge_date', sql: 'CAST("ChargePeriodStart" AS DATE)' },
     { column: 'charge_end', sql: CHARGE_END },
     SKU_DETAILS_STEP,
+    ...PROVIDER_STEP,
   ],
   [{ column: 'spread_days', sql: SPREAD_DAYS }],
   [

@@ -44,9 +44,8 @@ export async function stagingSelect(connection: DuckDBConnection, reading: Readi
   const textTimes = TIME_COLUMNS.filter((column) => !absent.has(column) && typedOf(reading, column) === null);
   const hasTextTags = isGiven(TAGS_COLUMN) && typedOf(reading, TAGS_COLUMN) === null;
   const suspicions = suspicionColumns({ textTimes, hasTextTags, isGiven });
-  const instants = textTimes.map(
-    (column) => `, focus_instant(trim(${sqlName(column)})) AS ${instantOf(column)}`,
-  );
+  const trims = textTimes.map((column) => `, focus_trim(${sqlName(column)}) AS ${trimmedOf(column)}`);
+  const instants = textTimes.map((column) => `, focus_instant(${trimmedOf(column)}) AS ${instantOf(column)}`);
   const values = LOADED_COLUMNS.filter((column) => !absent.has(column)).map(
     (column) => `${value(column)} AS ${sqlName(column)}`,
   );
@@ -57,7 +56,8 @@ export async function stagingSelect(connection: DuckDBConnection, reading: Readi
     WITH given AS (SELECT CAST($first_file + ${reading.place} AS INTEGER) AS file, ${reading.row} AS row,
       ${reading.isFirstOfRecord} AS is_first, ${reading.isLeftOut} AS is_left_out,
       ${reading.fault} AS record_fault, ${values.join(', ')} FROM ${reading.from}),
-    timed AS (SELECT *${instants.join('')}${hasTextTags ? `, focus_given_tags(${TAGS}) AS ${READ_TAGS}` : ''} FROM given),
+    trimmed AS (SELECT *${trims.join('')} FROM given),
+    timed AS (SELECT *${instants.join('')}${hasTextTags ? `, focus_given_tags(${TAGS}) AS ${READ_TAGS}` : ''} FROM trimmed),
     parsed AS (SELECT file, row, is_first, is_left_out, record_fault, ${parsedColumns(reading, absent).join(', ')} FROM timed),
     faults AS (SELECT *, ${faultOf(absent)} AS fault FROM parsed),
     filled AS (SELECT * REPLACE (
@@ -95,6 +95,9 @@ const CLEANED: Record<string, string | null> = {
 /** Column with the text of the file. */
 const givenOf = (column: string) => sqlName(`${column}_given`);
 
+/** Column with the text of a time without outer blanks. */
+const trimmedOf = (column: string) => sqlName(`${column}_trimmed`);
+
 /** Column with the timestamp parsed from a text of the file, of any year. It is read twice, so it is a column of its own. */
 const instantOf = (column: string) => sqlName(`${column}_instant`);
 
@@ -112,7 +115,7 @@ function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): s
         `${sqlName(column)} AS ${givenOf(column)}`,
       ]);
   const by = (macro: string) => (column: string) => `${macro}(${sqlName(column)})`;
-  const given = 'upper(trim("BillingCurrency"))';
+  const given = 'upper(focus_trim("BillingCurrency"))';
   const currency = reading.isCurrencyAssumed ? `coalesce(${given}, CAST($currency AS VARCHAR))` : given;
   return [
     ...parsed(TIME_COLUMNS, (column) => `focus_checked_time(${instantOf(column)})`, 'focus_checked_time'),

@@ -59,7 +59,7 @@ export function suspicionColumns({ textTimes, hasTextTags, isGiven }: GivenColum
     `(${['false', ...numeric].join(' OR ')}) AS has_numeric_date`,
     `${damagedId(ID_COLUMNS.filter(isGiven))} AS damaged_id`,
     hasTextTags
-      ? `CASE WHEN regexp_matches(${tags}, ${sqlText(LIKE_JSON)}) AND focus_tags_json(${tags}) IS NULL
+      ? `CASE WHEN ${sqlName(TAGS_COLUMN)} IS NULL AND regexp_matches(${tags}, ${sqlText(LIKE_JSON)}) AND focus_tags_json(${tags}) IS NULL
           THEN left(${tags}, ${SHOWN}) END AS damaged_tags`
       : 'CAST(NULL AS VARCHAR) AS damaged_tags',
     `${strangePeriod()} AS strange_period`,

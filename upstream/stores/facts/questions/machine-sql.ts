@@ -6,8 +6,11 @@ const NO_TEXT = 'CAST(NULL AS VARCHAR)';
 const NO_AMOUNT = 'CAST(NULL AS DECIMAL(38,18))';
 const NO_FACTOR = 'CAST(NULL AS DECIMAL(12,4))';
 const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
-const IS_AZURE = `coalesce("ProviderName" ILIKE 'Microsoft%' OR "ProviderName" ILIKE 'Azure%', false)`;
-const IS_AWS = `coalesce("ProviderName" ILIKE 'AWS%' OR "ProviderName" ILIKE 'Amazon%', false)`;
+/** Of whom a row is, told once: rules ask it a dozen times. */
+export const PROVIDER_STEP = [
+  { column: 'is_azure', sql: isNamed('Microsoft%', 'Azure%') },
+  { column: 'is_aws', sql: isNamed('AWS%', 'Amazon%') },
+];
 const METER_COLUMNS = ['SkuMeter', 'x_UsageType', 'x_SkuMeterName', 'ChargeDescription'];
 export const USAGE_TYPE = `coalesce(${METER_COLUMNS.map(sqlName).join(', ')}, '')`;
 
@@ -33,6 +36,10 @@ export const SKU_DETAILS_STEP = {
 export const skuDetail = (name: (typeof SKU_DETAILS)[number]) =>
   `nullif(sku_details[${SKU_DETAILS.indexOf(name) + 1}], '')`;
 
+function isNamed(...names: readonly string[]): string {
+  return `coalesce(${names.map((name) => `"ProviderName" ILIKE ${sqlText(name)}`).join(' OR ')}, false)`;
+}
+
 /** Words of the usage types of AWS that end in the type of the machine, by the kind of machine time. */
 const AWS_METERS: Record<string, string> = {
   compute: 'BoxUsage|SpotUsage|DedicatedUsage|HostBoxUsage|UnusedBox|UnusedDed|SchedUsage',
@@ -51,7 +58,7 @@ const awsMeter = (words: string) => `(?:${words}):(${TYPE})`;
 const AZURE_SIZE =
   '^([A-Z]{1,3}[0-9]+(?:-[0-9]+)?[a-z]*(?: [A-Z][0-9A-Z]+)?(?: v[0-9]+)?)(?: Spot| Low Priority)?$';
 const AZURE_SERVICES = ['virtual machine', 'postgresql', 'mysql'];
-const AZURE_TYPE = `CASE WHEN ${IS_AZURE} AND (${AZURE_SERVICES.map((name) => `"ServiceName" ILIKE ${sqlText(`%${name}%`)}`).join(' OR ')})
+const AZURE_TYPE = `CASE WHEN is_azure AND (${AZURE_SERVICES.map((name) => `"ServiceName" ILIKE ${sqlText(`%${name}%`)}`).join(' OR ')})
   THEN nullif(regexp_extract(coalesce("x_SkuMeterName", "SkuMeter"), ${sqlText(AZURE_SIZE)}, 1), '') END`;
 
 /** Every such usage type has a colon. Most have none, and to look for one takes a fraction of a regular expression's time. */
@@ -72,7 +79,7 @@ const KIND_KEY = keyOf('computeKind');
 const SIZE = keyOf('instanceSize');
 
 const AZURE_PARTS = '^(?:Standard_|Basic_)?([A-Za-z]+)([0-9]+)(-[0-9]+)?([A-Za-z]*)[ _]?(.*)$';
-const isAzureSize = `(${IS_AZURE} AND NOT contains(${TYPE_KEY}, '.') AND regexp_matches(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}))`;
+const isAzureSize = `(is_azure AND NOT contains(${TYPE_KEY}, '.') AND regexp_matches(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}))`;
 const azurePart = (part: number) => `regexp_extract(${TYPE_KEY}, ${sqlText(AZURE_PARTS)}, ${part})`;
 
 /** `m5` of `m5.large`, also of `db.m5.large` and `cache.m5.large`; `Dsv5` of `D4s v5`. */
@@ -94,7 +101,7 @@ const kindCases = Object.entries(AWS_METERS).map(
 const IS_METERED = `${TYPE_KEY} <> '' AND ${IS_IN_HOURS}`;
 export const COMPUTE_KIND = `CASE
   WHEN NOT ${IS_USAGE} OR "CommitmentDiscountStatus" = 'Unused' THEN ''
-  WHEN ${IS_AWS} THEN coalesce(CASE WHEN contains(${METER}, ':') THEN CASE ${kindCases.join(' ')} END END, CASE
+  WHEN is_aws THEN coalesce(CASE WHEN contains(${METER}, ':') THEN CASE ${kindCases.join(' ')} END END, CASE
     WHEN contains(${METER}, 'Fargate') AND regexp_matches(${METER}, 'Fargate.*(vCPU|GB-Hours|Memory)') THEN 'container'
     WHEN contains(${METER}, 'Lambda') AND regexp_matches(${METER}, 'Lambda.*GB-Second') THEN 'function' ELSE '' END)
   WHEN ${IS_METERED} AND "ServiceName" ILIKE '%redis%' THEN 'cache'
@@ -113,7 +120,7 @@ const IS_PART = `coalesce(regexp_matches(${METER}, '\\b(Core|Ram|GPU|vCPU)\\b'),
 export const AZURE_RATIO_STEPS = [
   {
     column: 'azure_name',
-    sql: `CASE WHEN ${IS_AZURE} AND ${TYPE_KEY} <> '' THEN azure_name(${TYPE_KEY}) END`,
+    sql: `CASE WHEN is_azure AND ${TYPE_KEY} <> '' THEN azure_name(${TYPE_KEY}) END`,
     needs: [TYPE_KEY],
     otherwise: NO_TEXT,
   },
@@ -129,7 +136,7 @@ export const AZURE_RATIO_STEPS = [
 const HOURS = `CASE WHEN ${KIND_KEY} IN ('', 'container', 'function') OR ${IS_PART} THEN NULL
   WHEN ${IS_IN_HOURS} THEN CAST(quantity * CAST(coalesce(nullif(regexp_extract(lower(${UNIT}), ${sqlText(HOURS_OF_UNIT)}, 1), ''), '1')
     AS INTEGER) AS DECIMAL(38,18))
-  WHEN ${IS_AWS} AND ${UNIT} IS NULL THEN quantity END`;
+  WHEN is_aws AND ${UNIT} IS NULL THEN quantity END`;
 
 /** A size of AWS in normalised units; a database in several zones takes its size twice. */
 const AWS_SIZES = { nano: '0.25', micro: '0.5', small: '1', medium: '2', large: '4', xlarge: '8' };
@@ -147,16 +154,16 @@ const AWS_FACTOR = `CASE ${Object.entries(AWS_SIZES)
 const short = (factor: string) => `CAST(${factor} AS DECIMAL(12,4))`;
 const FACTOR = `CASE WHEN hours IS NOT NULL THEN coalesce(
   ${short('nullif(focus_decimal(told_factor), 0)')},
-  CASE WHEN ${IS_AWS} THEN ${short(AWS_FACTOR)}
-    WHEN ${IS_AZURE} THEN ${short(`focus_decimal(split_part(azure_ratio, ';', 2))`)} END) END`;
+  CASE WHEN is_aws THEN ${short(AWS_FACTOR)}
+    WHEN is_azure THEN ${short(`focus_decimal(split_part(azure_ratio, ';', 2))`)} END) END`;
 
 /** Normalised units of the hours in the column `hours`. By a whole factor nothing needs to be rounded, which is slow. */
 const UNITS = `CASE WHEN unit_factor = trunc(unit_factor) THEN hours * CAST(unit_factor AS DECIMAL(8,0))
   ELSE CAST(hours * unit_factor AS DECIMAL(38,18)) END`;
 
 /** Sizes of one group pay for each other, out of the column `azure_ratio`: the family of AWS, the group that Azure publishes. */
-export const FLEXIBILITY_GROUP = `CASE WHEN ${TYPE_KEY} = '' THEN '' WHEN ${IS_AZURE} THEN coalesce(split_part(azure_ratio, ';', 1), '')
-  WHEN ${IS_AWS} THEN regexp_extract(${TYPE_KEY}, '^((?:db\\.|cache\\.)?[^.]+)\\.', 1) ELSE '' END`;
+export const FLEXIBILITY_GROUP = `CASE WHEN ${TYPE_KEY} = '' THEN '' WHEN is_azure THEN coalesce(split_part(azure_ratio, ';', 1), '')
+  WHEN is_aws THEN regexp_extract(${TYPE_KEY}, '^((?:db\\.|cache\\.)?[^.]+)\\.', 1) ELSE '' END`;
 
 /** Shared, Dedicated or Host, as the provider writes it. */
 export const TENANCY = `coalesce(${skuDetail('Tenancy')}, ${skuDetail('x_Tenancy')}, ${sqlName('x_Tenancy')}, '')`;
