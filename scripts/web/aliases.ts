@@ -15,6 +15,11 @@ export const ALIASES = [
   // Relay's own flag chooses the experimental hook. The other one goes back to an older answer where a part of the page
   // learns of new data while it is drawn for another question, and stays there.
   { find: /^\.\/useFragmentInternal_CURRENT$/, replacement: './useFragmentInternal_EXPERIMENTAL' },
+  // Messages come parsed (catalogue-parts.ts).
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
   // The package exports only its development builds.
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },

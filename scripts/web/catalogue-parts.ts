@@ -1,5 +1,7 @@
-// The two parts of a catalogue as modules: `en.json?first` and `en.json?rest` (web/intl/catalogues.ts).
+// The two parts of a catalogue as modules: `en.json?first` and `en.json?rest` (web/intl/catalogues.ts). Messages are parsed
+// here, so that browsers neither load a parser nor wait for it.
 import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '..', '..', 'locales');
@@ -7,6 +9,8 @@ const ASKED = /\/locales\/([a-z]+)\.json\?(first|rest)$/;
 const MODULE = /\/locales\/([a-z]+)\.(first|rest)\.js$/;
 
 export type Part = 'first' | 'rest';
+/** Messages by their ids. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** The id of the module. */
 export function partId(language: string, part: Part): string {
@@ -14,7 +18,7 @@ export function partId(language: string, part: Part): string {
 }
 
 /** `textsOf` is told where the catalogue is. */
-export function catalogueParts(textsOf: (place: string, part: Part) => object | Promise<object>): Plugin {
+export function catalogueParts(textsOf: (place: string, part: Part) => Texts | Promise<Texts>): Plugin {
   return {
     name: 'catalogue-parts',
     enforce: 'pre',
@@ -30,8 +34,9 @@ export function catalogueParts(textsOf: (place: string, part: Part) => object | 
       handler: async (id) => {
         const [, language, part] = MODULE.exec(id) ?? [];
         const texts = await textsOf(join(LOCALES, `${language}.json`), part as Part);
+        const parsed = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)]));
         // Browsers read JSON faster than a script of the same texts.
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(parsed))});`;
       },
     },
   };

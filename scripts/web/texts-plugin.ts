@@ -4,14 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { catalogueParts, type Part } from './catalogue-parts.ts';
+import { catalogueParts, type Part, type Texts } from './catalogue-parts.ts';
 import { firstLoad, WEB } from './first-load.ts';
 import { textIdsOf, webTextIds } from './text-ids.ts';
 
 const IMPORT = /\bimport\(\s*(["'`])([^"'`]+)\1\s*\)/g;
 const WITH_REST = join(WEB, 'with-rest.ts');
-
-type Texts = Readonly<Record<string, string>>;
 
 export function webTexts(): Plugin[] {
   return [

@@ -2,6 +2,7 @@
 // page before the others.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../lib/catalogue/languages.ts';
 import { TEXT_ID, webTextIds } from '../../scripts/web/text-ids.ts';
@@ -10,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const ASSETS = join(ROOT, 'dist', 'web', 'assets');
 
 /** A part of a catalogue, as it was built. */
-async function built(language: string, part: 'first' | 'rest'): Promise<Record<string, string>> {
+async function built(language: string, part: 'first' | 'rest'): Promise<Record<string, unknown>> {
   const files = readdirSync(ASSETS).filter((file) =>
     new RegExp(`^${language}\\.${part}-[^.]+\\.js$`).test(file),
   );
@@ -19,11 +20,12 @@ async function built(language: string, part: 'first' | 'rest'): Promise<Record<s
   return Object.values(chunk)[0];
 }
 
-test.each(LANGUAGES)('of %s are those of the web app, in two parts', async (language) => {
+test.each(LANGUAGES)('of %s are those of the web app, parsed and in two parts', async (language) => {
   const text = readFileSync(join(ROOT, 'locales', `${language}.json`), 'utf8');
   const catalogue: Record<string, string> = JSON.parse(text);
   const used = webTextIds();
-  const expected = Object.fromEntries(Object.entries(catalogue).filter(([id]) => used.has(id)));
+  const wanted = Object.entries(catalogue).filter(([id]) => used.has(id));
+  const expected = Object.fromEntries(wanted.map(([id, message]) => [id, parse(message)]));
   const [first, rest] = await Promise.all([built(language, 'first'), built(language, 'rest')]);
   expect({ ...first, ...rest }).toEqual(expected);
   expect(Object.keys(first).filter((id) => id in rest)).toEqual([]);

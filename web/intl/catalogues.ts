@@ -1,4 +1,6 @@
 // The texts of each language, loaded when they are needed.
+
+import type { MessageFormatElement } from 'react-intl';
 import {
   DEFAULT_LANGUAGE,
   type Language,
@@ -8,7 +10,8 @@ import {
 import type english from '../../locales/en.json';
 
 export type MessageId = keyof typeof english;
-export type Catalogue = Record<MessageId, string>;
+/** Parsed messages. */
+export type Catalogue = Record<MessageId, MessageFormatElement[]>;
 
 declare global {
   namespace FormatjsIntl {

@@ -1,4 +1,5 @@
 // Makes texts longer and accented: what stays plain is not in a catalogue, and what is cut off has too little room.
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from './catalogues.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -10,28 +11,24 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(entries) as Catalogue;
 }
 
-/** An ICU message with its words changed, and its arguments, choices and tags as they were; brackets show both ends. */
-export function pseudoMessage(message: string): string {
-  let isWords = true;
-  let isTag = false;
-  const around: boolean[] = [];
-  let result = '';
-  for (const letter of message) {
-    if (letter === '{') {
-      around.push(isWords);
-      // A brace in words opens an argument, one in an argument the words of a choice.
-      isWords = !isWords;
-      result += letter;
-    } else if (letter === '}') {
-      isWords = around.pop() ?? true;
-      result += letter;
-    } else {
-      if (letter === '<') isTag = true;
-      result += isWords && !isTag ? pseudoLetter(letter) : letter;
-      if (letter === '>') isTag = false;
-    }
-  }
-  return `⟦${result}⟧`;
+/** A message with its words changed, and its arguments, choices and tags as they were; brackets show both ends. */
+export function pseudoMessage(message: MessageFormatElement[]): MessageFormatElement[] {
+  return [words('⟦'), ...message.map(pseudoElement), words('⟧')];
+}
+
+function pseudoElement(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.literal) return words([...element.value].map(pseudoLetter).join(''));
+  if (element.type === TYPE.tag) return { ...element, children: element.children.map(pseudoElement) };
+  if (element.type !== TYPE.select && element.type !== TYPE.plural) return element;
+  const options = Object.entries(element.options).map(([choice, { value }]) => [
+    choice,
+    { value: value.map(pseudoElement) },
+  ]);
+  return { ...element, options: Object.fromEntries(options) };
+}
+
+function words(value: string): MessageFormatElement {
+  return { type: TYPE.literal, value };
 }
 
 /** Vowels are doubled: about a third more, as German is longer than English. */

@@ -9,16 +9,17 @@ import type { ScreenLanguage } from '../../../lib/catalogue/languages.ts';
 import english from '../../../locales/en.json' with { type: 'json' };
 import { Toasts } from '../../../web/components/feedback/Toasts.tsx';
 import { MoneyContext } from '../../../web/components/money/useMoney.ts';
-import type { Catalogue } from '../../../web/intl/catalogues.ts';
+import type { MessageId } from '../../../web/intl/catalogues.ts';
 import { IntlRoot } from '../../../web/intl/IntlRoot.tsx';
 import { createMoney } from '../../../web/intl/money.ts';
 import type { Page } from '../../../web/routing/define-page.ts';
 import { PageAddress } from '../../../web/routing/PageAddress.tsx';
 import { type ShellViewer, ShellViewerContext } from '../../../web/viewer/shell-viewer.ts';
+import { parsedTexts } from './parsed-texts.ts';
 
 interface AroundOptions {
   language?: ScreenLanguage;
-  messages?: Catalogue;
+  messages?: Readonly<Record<MessageId, string>>;
   environment: Environment;
   /** The address that is shown. */
   at?: string;
@@ -67,7 +68,7 @@ export function around({
     );
     const router = createBrowserRouter([{ path: '*', element: inside }]);
     return (
-      <IntlRoot language={language} messages={messages}>
+      <IntlRoot language={language} messages={parsedTexts(messages)}>
         <MantineProvider env="test">
           <MoneyContext value={money}>
             <ShellViewerContext value={shell}>

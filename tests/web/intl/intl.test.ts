@@ -14,6 +14,7 @@ import {
 } from '../../../web/intl/language.ts';
 import { createMoney } from '../../../web/intl/money.ts';
 import { createScreenIntl } from '../../../web/intl/screen-intl.ts';
+import { parsedTexts } from '../../support/components/parsed-texts.ts';
 
 const RATES = new Map([
   ['USD', 1],
@@ -32,7 +33,7 @@ const moneyIn = (selected: string, language = 'en') =>
 describe('a number', () => {
   it('has the minus of mathematics in every language and form, and programs read it back', () => {
     for (const language of LANGUAGES) {
-      const { formatNumber } = createScreenIntl(language, english);
+      const { formatNumber } = createScreenIntl(language, parsedTexts(english));
       expect(formatNumber(-12.5)).toBe('−12.5');
       expect(formatNumber(-0.667, { style: 'percent', minimumFractionDigits: 1 })).toBe('−66.7%');
       expect(formatNumber(0.039, { style: 'percent', signDisplay: 'exceptZero' })).toBe('+4%');

@@ -1,0 +1,18 @@
+// A catalogue as the build makes it (scripts/web/catalogue-parts.ts).
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Catalogue, MessageId } from '../../../web/intl/catalogues.ts';
+
+type Texts = Readonly<Record<MessageId, string>>;
+
+/** Each catalogue is parsed once. */
+const known = new Map<Texts, Catalogue>();
+
+export function parsedTexts(texts: Texts): Catalogue {
+  const found = known.get(texts);
+  if (found) return found;
+  const parsed = Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, parse(text)]),
+  ) as Catalogue;
+  known.set(texts, parsed);
+  return parsed;
+}
