@@ -61,9 +61,10 @@ it('keeps what is drawn while an answer says the same', () => {
   expect(drawn.at(-1)).toBe(second);
 });
 
-it('gives bars a colour of their own only where a step is not complete', () => {
+it('gives no bar options of its own, also where a step is not complete', () => {
   const change = show();
-  expect(drawn.at(-1)?.datasets[0]?.backgroundColor).not.toBeInstanceOf(Array);
+  expect(drawn.at(-1)?.datasets[0]).toMatchObject({ partial: null });
   change(dataOf(4, true));
-  expect(drawn.at(-1)?.datasets[0]?.backgroundColor).toHaveLength(2);
+  expect(drawn.at(-1)?.datasets[0]?.backgroundColor).not.toBeInstanceOf(Array);
+  expect(drawn.at(-1)?.datasets[0]).toMatchObject({ partial: { places: [1] } });
 });

@@ -25,6 +25,7 @@ import { chartOptions } from './chart-options.ts';
 import { keepPainter } from './chart-painters.ts';
 import { datasetsOf } from './datasets.ts';
 import { markAmounts } from './mark-amounts.ts';
+import { partialBars } from './partial-bars.ts';
 import { StepKeys } from './StepKeys.tsx';
 import { useStepKeys } from './useStepKeys.ts';
 import { useUnchanged } from './useUnchanged.ts';
@@ -152,7 +153,7 @@ export function ChartCanvas({
 
 /** `totals` is null where bars have none above them. */
 function pluginsOf(totals: () => TotalsOf | null, shown: () => TotalsOf | null) {
-  return [barTotals(totals), markAmounts(shown), expectedOutlines(shown)];
+  return [barTotals(totals), markAmounts(shown), expectedOutlines(shown), partialBars];
 }
 
 /** The step that the keyboard is at. */

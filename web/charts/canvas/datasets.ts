@@ -1,5 +1,4 @@
 // Turns plain series into the data sets of chart.js.
-import type { ChartDataset } from 'chart.js';
 import type {
   ChartBand,
   ChartData,
@@ -10,8 +9,7 @@ import type {
 } from '../chart-types.ts';
 import { budgetLine, expectedBars, expectedLine } from './ahead.ts';
 import { type ChartColours, hatched } from './chart-colours.ts';
-
-type Dataset = ChartDataset<'bar' | 'line', (number | null)[]>;
+import type { Dataset } from './partial-bars.ts';
 
 const DASHES = [[], [6, 3], [2, 2], [8, 3, 2, 3]];
 const COLOURS_WITHOUT_DASH = 8;
@@ -69,14 +67,13 @@ function bar(
   shared: Shared,
 ): Dataset {
   const plain = colours.of(colour);
-  const hasPartial = points.some(({ isPartial }) => isPartial);
-  const stripes = hasPartial ? hatched(plain, colours.surface) : plain;
+  const places = points.flatMap(({ isPartial }, place) => (isPartial ? [place] : []));
   return {
     type: 'bar',
     ...shared,
     stack,
-    // A list makes chart.js resolve the options of every bar on its own.
-    backgroundColor: hasPartial ? points.map(({ isPartial }) => (isPartial ? stripes : plain)) : plain,
+    partial: places.length > 0 ? { places, stripes: hatched(plain, colours.surface) } : null,
+    backgroundColor: plain,
     borderColor: colours.surface,
     borderWidth: { top: 1 },
     borderSkipped: false,
