@@ -5,10 +5,11 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 import { PAGES, type PageName, pagePath } from '../../../lib/catalogue/pages.ts';
 import { LISTED_PAGES, listedPage } from '../../../web/routing/page-list.ts';
-import { pageTitleOf, pathOf, TOUR_STEPS, tourOfPath } from '../../../web/shell/tour/tours.ts';
+import { TOUR_STEPS } from '../../../web/shell/tour/tour-steps.ts';
+import { pageTitleOf, pathOf, TOURS, tourOfPath } from '../../../web/shell/tour/tours.ts';
 
 const WEB = join(import.meta.dirname, '../../../web');
-const TOURS = Object.entries(TOUR_STEPS);
+const ALL = Object.entries(TOURS);
 
 const parts = new Set(
   globSync(['pages/**/*.tsx', 'shell/**/*.tsx', 'components/**/*.tsx'], { cwd: WEB }).flatMap((file) =>
@@ -17,15 +18,15 @@ const parts = new Set(
 );
 
 describe('the tour of', () => {
-  test.each(TOURS)('%s points at parts that screens have', (_name, { steps }) => {
+  test.each(Object.entries(TOUR_STEPS))('%s points at parts that screens have', (_name, steps) => {
     expect(steps.length).toBeGreaterThan(1);
     const drawn = steps.map(({ part }) => part).filter((part) => !part.startsWith('dashboard.monthToDate'));
     expect(drawn.filter((part) => !parts.has(part))).toEqual([]);
   });
 
-  test.each(TOURS)('%s is of a page under its menu, and is found by the path', (name, { menu, page }) => {
+  test.each(ALL)('%s is of a page under its menu, and is found by the path', (name, { menu, page }) => {
     expect(PAGES[page].menu).toBe(menu);
-    expect(tourOfPath(pathOf(name as keyof typeof TOUR_STEPS))).toBe(name);
+    expect(tourOfPath(pathOf(name as keyof typeof TOURS))).toBe(name);
   });
 });
 
@@ -40,7 +41,7 @@ test('every page of Savings Plans and reservations has one', () => {
 });
 
 test('each that follows another is called by its page, and no two that follow each other alike', () => {
-  for (const [, { page, next }] of TOURS) {
+  for (const [, { page, next }] of ALL) {
     if (next === undefined) continue;
     const titles = [pageTitleOf(next), LISTED_PAGES.find(({ name }) => name === page)?.label];
     expect(new Set(titles).size, next).toBe(2);

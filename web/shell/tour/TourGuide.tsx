@@ -6,9 +6,9 @@ import { useLocal } from '../../browser/useLocal.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
-import { pathOf, stepsFor, TOUR_STEPS, tourOfPath } from './tours.ts';
+import { pathOf, TOURS, tourOfPath } from './tours.ts';
 
-const TourCard = lazy(async () => ({ default: (await import('./TourCard.tsx')).TourCard }));
+const RunningTour = lazy(async () => ({ default: (await import('./RunningTour.tsx')).RunningTour }));
 
 export function TourGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function TourGuide({ children }: { children: ReactNode }) {
   const [kept, keep] = useLocal('tourSteps');
   const stepOf = (tour: TourName) => {
     const step = kept?.[tour];
-    return typeof step === 'number' && step < stepsFor(tour, canEdit).length ? step : null;
+    return typeof step === 'number' ? step : null;
   };
   const start = useCallback(
     (tour: TourName) => {
@@ -31,17 +31,18 @@ export function TourGuide({ children }: { children: ReactNode }) {
   const ofPage = tourOfPath(pathname);
   const leftAt = ofPage ? stepOf(ofPage) : null;
   const control = useMemo(() => ({ ofPage, leftAt, start }), [ofPage, leftAt, start]);
-  const following = running ? TOUR_STEPS[running].next : undefined;
-  const next = following && canSee(TOUR_STEPS[following].menu) ? following : undefined;
+  const following = running ? TOURS[running].next : undefined;
+  const next = following && canSee(TOURS[following].menu) ? following : undefined;
   return (
     <TourContext value={control}>
       {children}
       <Suspense fallback={<Waiting />}>
         {running !== null && running === ofPage ? (
-          <TourCard
+          <RunningTour
             key={running}
-            steps={stepsFor(running, canEdit)}
-            at={stepOf(running) ?? 0}
+            tour={running}
+            canEdit={canEdit}
+            leftAt={stepOf(running) ?? 0}
             onStep={(step) => keep({ ...kept, [running]: step })}
             onLater={() => setRunning(null)}
             onDone={() => {
