@@ -38,7 +38,7 @@ const AS_PARQUET = `FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP}`;
 /** Of large partitions: the few rows of a small one hardly become smaller, and each of its 140 columns takes its time. */
 const PRESSED = `${AS_PARQUET}, COMPRESSION zstd`;
 /** Read at once and thrown away: what makes a file small, or lets it be searched, is time lost. */
-const IN_PASSING = `FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP}, WRITE_BLOOM_FILTER false`;
+const IN_PASSING = `FORMAT parquet, ROW_GROUP_SIZE ${ROW_GROUP}, COMPRESSION uncompressed, WRITE_BLOOM_FILTER false`;
 
 /** By charge date where that lets a few days be read without the others, and where it can be done in memory. */
 export async function writeRows(
