@@ -18,7 +18,7 @@ const options = (field: string) => `
 
 const quarterByDay = (item: string) => `
     WITH cells AS MATERIALIZED (${sums(`vendor, ${item}, charge_date`, 'facts', QUARTER)}),
-    ranked AS (SELECT vendor, ${item}, row_number() OVER (ORDER BY sum(amount) DESC, vendor, ${item}) AS rank
+    ranked AS (SELECT vendor, ${item}, row_number() OVER (ORDER BY round(sum(amount)::numeric, 6) DESC, vendor, ${item}) AS rank
       FROM cells GROUP BY vendor, ${item})
     SELECT CASE WHEN rank <= 10 THEN vendor ELSE '' END AS vendor, CASE WHEN rank <= 10 THEN ${item} ELSE '' END AS item,
       ${place(`charge_date - '2024-09-19'`)} AS day, sum(amount)

@@ -54,7 +54,10 @@ const converted = (keys: string, where: string, more = '') => `
   FROM (SELECT ${keys}, "BillingCurrency" AS currency, sum("BilledCost") AS amount${more && ', count(*) AS n'}
     FROM facts WHERE ${where} GROUP BY ALL) JOIN rates USING (currency) GROUP BY ALL`;
 
-/** A chart of Cost Analytics: the ten with the highest cost, and the others, by day. */
+/**
+ * A chart of Cost Analytics: the ten with the highest cost, and the others, by day. Plain sums are of binary numbers, so
+ * those of equal cost are told apart by key only after rounding.
+ */
 function quarterByDay(items: string, grouping: 'product' | 'resource'): BenchQuestion {
   const key = `${grouping}_key`;
   return {
@@ -69,7 +72,7 @@ function quarterByDay(items: string, grouping: 'product' | 'resource'): BenchQue
     plain: {
       range: QUARTER,
       sql: `WITH cells AS (${converted(`vendor, ${key}, charge_date`, within(QUARTER))}),
-        ranked AS (SELECT vendor, ${key}, row_number() OVER (ORDER BY sum(amount) DESC, vendor, ${key}) AS rank
+        ranked AS (SELECT vendor, ${key}, row_number() OVER (ORDER BY round(sum(amount), 6) DESC, vendor, ${key}) AS rank
           FROM cells GROUP BY vendor, ${key}),
         placed AS (SELECT CASE WHEN rank <= 10 THEN vendor ELSE '' END AS vendor,
           CASE WHEN rank <= 10 THEN ${key} ELSE '' END AS item, charge_date, sum(amount) AS amount

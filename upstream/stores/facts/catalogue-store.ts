@@ -60,13 +60,13 @@ const FEW_ROWS = 300_000;
 interface Plan {
   statement: Statement;
   source: AnswerSource;
-  /** Do packs have all rows that it is about? */
-  isOfCostliest?: boolean;
+  /** The lane if it looks through many rows; `long` by default. */
+  lane?: RunOptions['lane'];
 }
 
-/** Questions that look through many rows have a lane of their own: rollups answer the others in a fraction of the time. */
-function laneOf({ source: { table, rows }, isOfCostliest = false }: Plan): RunOptions['lane'] {
-  return table === 'rows' && rows > FEW_ROWS && !isOfCostliest ? 'long' : 'short';
+/** What looks through many rows has lanes of its own: rollups answer the rest in a fraction of the time. */
+function laneOf({ source: { table, rows }, lane = 'long' }: Plan): RunOptions['lane'] {
+  return table === 'rows' && rows > FEW_ROWS ? lane : 'short';
 }
 
 /** Null where no part has rows of the question. */
@@ -160,7 +160,7 @@ export class CatalogueStore implements FactStore {
         const parts = spans.filter(({ part }) => names.has(part));
         const statement = compileRows(dialect, question, parts, own, this.#rollups);
         const rows = rowsOf(spans, [...names]);
-        return { statement, source: { ...source, rows }, isOfCostliest: isOfCostliest(question) };
+        return { statement, source: { ...source, rows }, lane: isOfCostliest(question) ? 'short' : 'page' };
       },
     );
     return rowsAnswer(question.columns, conversion, lines);
@@ -208,7 +208,7 @@ export class CatalogueStore implements FactStore {
       const parts = partsWithin(spans, question.range, 'billing');
       if (parts.length === 0) return null;
       const statement = compileBillRows(this.#engine.dialect, question, parts);
-      return { statement, source: { ...source, rows: rowsOf(spans, parts) } };
+      return { statement, source: { ...source, rows: rowsOf(spans, parts) }, lane: 'page' };
     });
     return billRows(lines);
   }

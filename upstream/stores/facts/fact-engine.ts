@@ -7,8 +7,11 @@ export interface RunOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds after which the statement is ended with a TimeoutError. */
   timeoutMs?: number | undefined;
-  /** What may take long leaves room for others; a stream takes as long as its reader: `short` by default. */
-  lane?: 'short' | 'long' | 'stream';
+  /**
+   * `short` by default. Sums over many rows are `long`, pages of rows do not wait for them, and a stream takes as long as its
+   * reader.
+   */
+  lane?: 'short' | 'page' | 'long' | 'stream';
 }
 
 export interface FactEngine {

@@ -46,7 +46,7 @@ afterEach(() => bench.close());
 describe('the engine', () => {
   let engine: FactEngine;
   beforeEach(async () => {
-    engine = await openDuckDb({ dataDir: bench.dir, lanes: { short: 2, long: 1, stream: 1 } });
+    engine = await openDuckDb({ dataDir: bench.dir, lanes: { short: 2, page: 1, long: 1, stream: 1 } });
   });
   afterEach(() => engine.close());
 
@@ -64,7 +64,7 @@ describe('the engine', () => {
     expect(await engine.run(QUICK)).toEqual([{ n: 1 }]);
   });
 
-  test('long statements leave a lane to short ones, and wait for each other', async () => {
+  test('long statements leave lanes to short ones and to pages, and wait for each other', async () => {
     const abort = new AbortController();
     const long = engine.run(ENDLESS, { lane: 'long', signal: abort.signal });
     let isSecondDone = false;
@@ -72,6 +72,7 @@ describe('the engine', () => {
       isSecondDone = true;
     });
     for (let run = 0; run < 5; run += 1) expect(await engine.run(QUICK)).toEqual([{ n: 1 }]);
+    expect(await engine.run(QUICK, { lane: 'page' })).toEqual([{ n: 1 }]);
     expect(isSecondDone).toBe(false);
     abort.abort();
     await expect(long).rejects.toMatchObject({ name: 'AbortError' });
@@ -181,10 +182,10 @@ describe('of a company with a million rows', () => {
     ['cost that a rollup knows', 'short', (facts: FactStore) => facts.cost(QUESTION)],
     ['cost by resource', 'long', (facts: FactStore) => facts.cost({ ...QUESTION, groupBy: ['resource'] })],
     ['the first rows by cost, which packs have', 'short', (facts: FactStore) => facts.rows(page)],
-    ['rows behind these', 'long', (facts: FactStore) => facts.rows({ ...page, skip: 50 })],
+    ['rows behind these', 'page', (facts: FactStore) => facts.rows({ ...page, skip: 50 })],
     [
       'rows under a filter',
-      'long',
+      'page',
       (facts: FactStore) => facts.rows({ ...page, filters: [{ dimension: 'product', values: ['A'] }] }),
     ],
   ] as const)('%s: the lane is %s', async (_, lane, ask) => {

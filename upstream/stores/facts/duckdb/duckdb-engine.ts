@@ -22,7 +22,7 @@ export interface DuckDbOptions {
 /** In milliseconds. */
 const INTERRUPT_INTERVAL = 20;
 
-const DEFAULT_LANES: LaneSizes = { short: 8, long: 2, stream: 3 };
+const DEFAULT_LANES: LaneSizes = { short: 8, page: 2, long: 2, stream: 3 };
 
 export async function openDuckDb(options: DuckDbOptions): Promise<FactEngine> {
   const { dataDir, lanes = DEFAULT_LANES } = options;

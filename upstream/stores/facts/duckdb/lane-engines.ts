@@ -13,7 +13,7 @@ type EngineName = keyof typeof QUESTION_LIMITS;
 /** How many statements of each lane run at once; more wait. */
 export type LaneSizes = Record<Lane, number>;
 
-const ENGINE_OF: Record<Lane, EngineName> = { short: 'short', long: 'long', stream: 'long' };
+const ENGINE_OF: Record<Lane, EngineName> = { short: 'short', page: 'long', long: 'long', stream: 'long' };
 
 /** Engines and connections open when they are first asked. */
 export class LaneEngines {
