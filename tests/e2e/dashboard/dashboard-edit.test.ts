@@ -268,6 +268,8 @@ async function moveByPointer(page: Page): Promise<void> {
   await page.mouse.move(grab.x + 10, grab.y + 10);
   await page.mouse.down();
   await page.mouse.move(grab.x + 110, grab.y + 12, { steps: 10 });
+  // A drag from the corner selects no text of other widgets.
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await page.mouse.up();
   await expect.poll(() => said(page)).toContainEqual(expect.stringContaining('8 columns by 6 rows'));
   expect((await box(page, 'Estimated month end')).width).toBeGreaterThan(small.width);
