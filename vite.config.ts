@@ -22,7 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    // Defaults of a class are read from another one: without this, scales of chart.js that nobody uses are kept.
+    // Scales of chart.js read defaults from each other. The bundler keeps unused scales unless such reads count as harmless.
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: {

@@ -15,7 +15,7 @@ export const ALIASES = [
   // Relay's own flag chooses the experimental hook. The other one goes back to an older answer where a part of the page
   // learns of new data while it is drawn for another question, and stays there.
   { find: /^\.\/useFragmentInternal_CURRENT$/, replacement: './useFragmentInternal_EXPERIMENTAL' },
-  // Messages come parsed (catalogue-parts.ts).
+  // The build parses messages (catalogue-parts.ts), so browsers need no parser.
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

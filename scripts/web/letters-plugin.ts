@@ -14,8 +14,8 @@ const FILE = 'inter-first.woff2';
 /** What the type scale has (web/theme/measures.css): regular to semibold, and texts to figures. */
 const AXES = { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 32 } };
 /**
- * What browsers apply by themselves, and figures of one width. Fractions would bring glyphs of their own. Without `pnum`
- * the minus beside small letters is another one.
+ * The features that browsers apply by default, and `tnum` for figures of equal width. Fractions are left out, because they
+ * add glyphs. Without `pnum` the minus sign beside lower-case letters changes.
  */
 const FEATURES = ['calt', 'ccmp', 'kern', 'mark', 'mkmk', 'pnum', 'tnum'];
 

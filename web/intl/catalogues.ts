@@ -1,5 +1,4 @@
 // The texts of each language, loaded when they are needed.
-
 import type { MessageFormatElement } from 'react-intl';
 import {
   DEFAULT_LANGUAGE,

@@ -246,7 +246,7 @@ const tagKeys: BenchQuestion = {
   },
 };
 
-/** The first eight are those of the goal: three of four times as fast as a plain scan. The others read more than most screens do. */
+/** The goal, three times as fast as a plain scan, is about the first eight. The others read more than most screens do. */
 export const QUESTIONS: readonly BenchQuestion[] = [
   quarterByDay('services', 'product'),
   compareAccounts,

@@ -229,7 +229,7 @@ test('while it is edited, axe finds nothing in either scheme and width, and a ph
   await context.close();
 });
 
-/** To the pixel, at any width; and being edited moves nothing. */
+/** Widgets stand on the grid to the pixel at any width, and do not move when editing begins. */
 async function expectOnGrid(page: Page): Promise<void> {
   for (const width of [1440, 1283, 1111]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 // A catalogue as the build makes it (scripts/web/catalogue-parts.ts).
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parsedMessages } from '../../../scripts/web/catalogue-parts.ts';
 import type { Catalogue, MessageId } from '../../../web/intl/catalogues.ts';
 
 type Texts = Readonly<Record<MessageId, string>>;
@@ -10,9 +10,7 @@ const known = new Map<Texts, Catalogue>();
 export function parsedTexts(texts: Texts): Catalogue {
   const found = known.get(texts);
   if (found) return found;
-  const parsed = Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, parse(text)]),
-  ) as Catalogue;
+  const parsed = parsedMessages(texts) as Catalogue;
   known.set(texts, parsed);
   return parsed;
 }

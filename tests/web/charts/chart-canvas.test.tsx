@@ -3,15 +3,18 @@ import { cleanup, render } from '@testing-library/react';
 import type { ChartProps } from 'react-chartjs-2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChartCanvas } from '../../../web/charts/canvas/ChartCanvas.tsx';
+import { partialBars } from '../../../web/charts/canvas/partial-bars.ts';
 import type { AmountFormat, ChartData } from '../../../web/charts/chart-types.ts';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
 import { around } from '../../support/components/around.tsx';
 
 const drawn: ChartProps['data'][] = [];
+let plugins: ChartProps['plugins'] = [];
 // Draws on a canvas, which a page without a browser does not have.
 vi.mock('react-chartjs-2', () => ({
-  Chart: ({ data }: ChartProps) => {
+  Chart: ({ data, plugins: given }: ChartProps) => {
     drawn.push(data);
+    plugins = given;
     return null;
   },
 }));
@@ -67,4 +70,5 @@ it('gives no bar options of its own, also where a step is not complete', () => {
   change(dataOf(4, true));
   expect(drawn.at(-1)?.datasets[0]?.backgroundColor).not.toBeInstanceOf(Array);
   expect(drawn.at(-1)?.datasets[0]).toMatchObject({ partial: { places: [1] } });
+  expect(plugins).toContain(partialBars);
 });

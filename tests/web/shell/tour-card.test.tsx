@@ -1,6 +1,8 @@
 // The card of a tour beside its part: within the screen too where the part is larger than that.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import english from '../../../locales/en.json' with { type: 'json' };
+import { RunningTour } from '../../../web/shell/tour/RunningTour.tsx';
 import { TourCard } from '../../../web/shell/tour/TourCard.tsx';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
 import { around } from '../../support/components/around.tsx';
@@ -10,32 +12,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A part of this height, 500 pixels below the top of the screen. */
-async function openBeside(height: number) {
+const nothing = () => undefined;
+const DEAF = { next: undefined, onStep: nothing, onLater: nothing, onDone: nothing, onNext: nothing };
+
+/** Every part has this height and is 500 pixels below the top of the screen. */
+function standParts(height: number) {
   const box = { top: 500, left: 0, width: 300, height };
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([box] as never);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as never);
   const [centred, scrolled] = [vi.fn(), vi.fn()];
   Element.prototype.scrollIntoView = centred;
   window.scrollTo = scrolled as never;
+  return { centred, scrolled };
+}
+
+async function openBeside(height: number) {
+  const { centred, scrolled } = standParts(height);
   const step = {
     part: 'big',
     title: 'optimization.tour.mixTitle',
     text: 'optimization.tour.mixText',
   } as const;
-  const nothing = () => undefined;
   render(
     <>
       <div data-part="big" />
-      <TourCard
-        steps={[step]}
-        at={0}
-        next={undefined}
-        onStep={nothing}
-        onLater={nothing}
-        onDone={nothing}
-        onNext={nothing}
-      />
+      <TourCard steps={[step]} at={0} {...DEAF} />
     </>,
     { wrapper: around({ environment: answeredEnvironment().environment }) },
   );
@@ -58,4 +59,17 @@ it('is beside all of a small part, which is brought to the middle', async () => 
   const { centred, ring, beside } = await openBeside(100);
   expect([ring, beside]).toEqual([100, 100]);
   expect(centred).toHaveBeenCalled();
+});
+
+it('is of the first step where a tour was left at a step that this person no longer has', async () => {
+  standParts(100);
+  render(
+    <>
+      <div data-part="billing.vendors" />
+      <RunningTour tour="billing" canEdit={() => false} leftAt={99} {...DEAF} />
+    </>,
+    { wrapper: around({ environment: answeredEnvironment().environment }) },
+  );
+  const card = await screen.findByRole('dialog');
+  expect(card.textContent).toContain(english['billing.tour.vendorsTitle']);
 });

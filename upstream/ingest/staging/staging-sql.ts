@@ -102,7 +102,7 @@ const trimmedOf = (column: string) => sqlName(`${column}_trimmed`);
 const instantOf = (column: string) => sqlName(`${column}_instant`);
 
 const TAGS = sqlName(TAGS_COLUMN);
-/** Column with the tags read from a text of the file. The macro that cleans their keys names them four times. */
+/** Column with the tags parsed from a text of the file. The macro that cleans keys evaluates its argument four times. */
 const READ_TAGS = sqlName(`${TAGS_COLUMN}_read`);
 
 function parsedColumns(reading: Reading, absent: ReadonlyMap<string, string>): string[] {

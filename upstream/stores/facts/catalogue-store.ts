@@ -60,11 +60,11 @@ const FEW_ROWS = 300_000;
 interface Plan {
   statement: Statement;
   source: AnswerSource;
-  /** The lane if it looks through many rows; `long` by default. */
+  /** Its lane if it reads many rows; `long` by default. */
   lane?: RunOptions['lane'];
 }
 
-/** What looks through many rows has lanes of its own: rollups answer the rest in a fraction of the time. */
+/** Questions that read many rows have lanes of their own, so that those which rollups answer do not wait for them. */
 function laneOf({ source: { table, rows }, lane = 'long' }: Plan): RunOptions['lane'] {
   return table === 'rows' && rows > FEW_ROWS ? lane : 'short';
 }

@@ -1,9 +1,9 @@
-// Bars of steps that are not complete: striped as they are drawn. As an option of the data set, stripes would make chart.js
-// resolve all options of each bar on its own.
+// Stripes the bars of incomplete steps while they are drawn. As an option of the data set, stripes would make chart.js
+// resolve the options of every bar separately.
 import type { Chart, ChartDataset, Element, Plugin } from 'chart.js';
 
 export interface PartialBars {
-  /** Which bars of the data set. */
+  /** Indexes of the bars. */
   places: readonly number[];
   stripes: CanvasPattern | string;
 }

@@ -1,4 +1,4 @@
-// The tour that runs, with its steps: they come when one begins.
+// The running tour. Steps are loaded with it, so that a page without a tour does not wait for them.
 import type { ComponentProps } from 'react';
 import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import type { TourName } from '../../browser/local-storage.ts';
@@ -14,6 +14,6 @@ interface RunningTourProps extends Omit<ComponentProps<typeof TourCard>, 'steps'
 
 export function RunningTour({ tour, canEdit, leftAt, ...props }: RunningTourProps) {
   const steps = stepsFor(tour, canEdit);
-  // With fewer rights than last time, a tour has fewer steps.
+  // A tour has fewer steps for a person who has lost rights since.
   return <TourCard steps={steps} at={leftAt < steps.length ? leftAt : 0} {...props} />;
 }

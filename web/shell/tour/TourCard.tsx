@@ -5,8 +5,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TourName } from '../../browser/local-storage.ts';
 import classes from './TourCard.module.css';
-import type { TourStep } from './tours.ts';
-import { pageTitleOf } from './tours.ts';
+import { pageTitleOf, type TourStep } from './tours.ts';
 import { usePartOnScreen } from './usePartOnScreen.ts';
 
 interface TourCardProps {

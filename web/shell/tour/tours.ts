@@ -1,4 +1,4 @@
-// The guided tours: whose page each is of, and which one follows it. Their steps come when one begins.
+// The guided tours: the page of each, and the tour that follows it. Steps are loaded when a tour begins.
 import type { MenuName } from '../../../lib/catalogue/menus.ts';
 import { type PageName, pagePath } from '../../../lib/catalogue/pages.ts';
 import type { TourName } from '../../browser/local-storage.ts';
@@ -7,7 +7,7 @@ import { LISTED_PAGES, listedPage } from '../../routing/page-list.ts';
 
 interface Tour {
   menu: MenuName;
-  /** That it is of. */
+  /** The page that it explains. */
   page: PageName;
   /** What the page is called where several are under one entry of the menu; left out: as the entry. */
   tab?: MessageId;

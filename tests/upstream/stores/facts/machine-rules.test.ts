@@ -44,6 +44,7 @@ const CASES: Case[] = [
   ['m5.large m5 large compute m5 2 32', told('{"x_NormalizationFactor":16}')],
   ['m5.large m5 large compute m5 2 8', told('{"InstanceType":null,"x_NormalizationFactor":"0"}')],
   ['m5.large m5 large compute m5 2 8', told('{"x_NormalizationFactor":"0.25"')],
+  ['m5.large m5 large compute m5 2 8', told('{"x_NormalizationFactor":"1000000000"}')],
   ['r5.xlarge r5 xlarge compute r5 2 16', told('{"x_NormalizationFactor":"","InstanceType":"r5.xlarge"}')],
   ['- - - - - - -', aws('Fargate:perCPU')],
   ['- - - container - - -', aws('USE1-Fargate-vCPU-Hours:perCPU')],

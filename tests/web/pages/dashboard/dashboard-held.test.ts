@@ -30,6 +30,17 @@ test('a move is drawn where the pointer is, and falls onto the nearest column an
   expect(placesOf(heldBy(grasp(false), { x: 19, y: 15 }).shown)).toEqual({ 1: '0 0 12 13', 2: '12 0 12 13' });
 });
 
+test('it goes below another one when its nearest row is behind the middle of that', () => {
+  expect(placesOf(heldBy(grasp(false), { x: 480, y: 205 }).shown)).toEqual({
+    1: '12 0 12 13',
+    2: '12 13 12 13',
+  });
+  expect(placesOf(heldBy(grasp(false), { x: 480, y: 211 }).shown)).toEqual({
+    1: '12 13 12 13',
+    2: '12 0 12 13',
+  });
+});
+
 test('beyond the edges it still falls inside of the grid', () =>
   expect(placesOf(heldBy(grasp(false), { x: 5000, y: -300 }).shown)).toEqual({
     1: '12 0 12 13',

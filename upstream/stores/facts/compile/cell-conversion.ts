@@ -1,4 +1,4 @@
-// Cells, and what is made of them, in the currency of the answer.
+// Converts cells, and sums of cells, to the currency of the answer.
 import { convertedLines } from './conversion-sql.ts';
 import { COST_KINDS, type CostContext, distinctColumns, listOf, partsOf } from './cost-context.ts';
 import { labelOf } from './groupings.ts';
@@ -18,7 +18,7 @@ export function convertedCells(context: CostContext): string {
     `;
 }
 
-/** SELECT of lines put together by the columns; `others` are further columns. */
+/** SELECT of lines grouped by the columns, with the sums of all measures. `others` are further aggregates. */
 export function mergedBy(
   columns: readonly string[],
   others: readonly string[],

@@ -36,18 +36,18 @@ export function compileCost(
   reads: Reads,
   conversion: Conversion,
 ): Statement {
-  const asked = contextOf(dialect, question, conversion);
-  const isApart = isRankedFirst(question, segments);
-  const context = isApart ? withoutBuckets(asked) : asked;
-  const cells = cellsOf(segments, reads, context);
+  const context = contextOf(dialect, question, conversion);
+  const isFirst = isRankedFirst(question, segments);
+  const ranking = isFirst ? withoutBuckets(context) : context;
+  const cells = cellsOf(segments, reads, ranking);
   if (isOfTotals(question)) return compileTotals(cells, context);
-  const placed = isApart ? seriesOf(segments, reads, asked, listedGroups(asked)) : placedOf(asked);
+  const placed = isFirst ? seriesOf(segments, reads, context, listedGroups(context)) : placedOf(context);
   const sql = `
     WITH ${rateLines(dialect, context.convert)}cell ${dialect.once} (${cells}),
-    ${convertedCells(context)}${mergedCells(context)}sums ${dialect.once} (${sumsOf(context)}),
-    ranked ${dialect.once} (${rankedOf(context)}),
+    ${convertedCells(ranking)}${mergedCells(ranking)}sums ${dialect.once} (${sumsOf(ranking)}),
+    ranked ${dialect.once} (${rankedOf(ranking)}),
     placed ${dialect.once} (${placed}),
-    lines AS (${answerLines(asked, context)})
+    lines AS (${answerLines(context, ranking)})
     SELECT ${answerColumns(context).join(', ')}
     FROM lines`;
   return context.bind.statement(sql);
@@ -116,7 +116,7 @@ function listedGroups({ dialect, bind, keys, question: { only, limit, skip } }: 
   return dialect.isIn(`concat(${columns})`, bind.texts(wanted));
 }
 
-/** `ranking`: what the groups were ranked with, which may have no buckets. */
+/** `ranking` is the context that groups were ranked in. It may have no buckets. */
 function answerLines(context: CostContext, ranking: CostContext): string {
   const { dialect, bind, question, measures, keys } = context;
   const merged = measures.map(({ merged: sql }, index) => `${sql} AS v${index}`);

@@ -12,16 +12,16 @@ interface Piece extends Pick<PartSegment, 'table' | 'parts'> {
   segments: readonly PartSegment[];
 }
 
-/** A column of cells, and what it is of a line. */
+/** A column of cells, and its SQL over a line. */
 interface CellColumn {
   name: string;
   sql: string;
 }
 
-/** What lines are put together by, beside vendor, period, bucket, currency and rate. */
+/** What lines are grouped by, in addition to vendor, period, bucket, currency and rate. */
 export interface CellKeys {
   columnsIn: (place: Place) => CellColumn[];
-  /** What FROM names: the lines, with what the columns need of others. */
+  /** What FROM names: the lines, joined with what the columns need. */
   fromIn: (place: Place, lines: string) => string;
 }
 

@@ -71,7 +71,7 @@ export function distinctColumns({ question: { measures } }: CostContext): string
   return measures.flatMap((measure, index) => (typeof measure === 'object' ? [`d${index}`] : []));
 }
 
-/** Columns that cells of several groups keep, so that values can be counted: those of one vendor are not another's. */
+/** Columns that merged cells keep, so that distinct values can be counted: each counts once for each vendor. */
 export function countedColumns(context: CostContext): string[] {
   const distinct = distinctColumns(context);
   return distinct.length > 0 ? ['vendor', ...distinct] : [];

@@ -1,5 +1,6 @@
-// Series of a few groups among very many. Cells by group and day would be nearly as many as rows, so groups are ranked by
-// their sums first. Then the lines are read once more, and those of groups that are not listed are summed as one.
+// Daily series of a few groups among very many. Summing every group by day makes nearly as many cells as there are rows, so
+// groups are ranked by their totals first. Then the lines are read again: listed groups keep a series of their own, and all
+// others are summed as one.
 import { daysIn } from '../../../../lib/calendar/calendar.ts';
 import type { Dimension } from '../questions/dimensions.ts';
 import type { CostQuestion } from '../questions/question.ts';
@@ -9,7 +10,7 @@ import { type CellKeys, cellsOf } from './cost-cells.ts';
 import { type CostContext, countedColumns, type PartSegment, partsOf } from './cost-context.ts';
 import { keyOf, type Reads } from './groupings.ts';
 
-/** The dimension of which a company has about as many values as rows on a day. */
+/** Nearly every row of a day has a value of its own. */
 const MANY: Dimension = 'resource';
 /** With fewer days, longer buckets or more listed groups, reading the lines twice takes longer than summing all cells. */
 const FEWEST_DAYS = 7;
@@ -28,7 +29,7 @@ export function isRankedFirst(
   );
 }
 
-/** The context without buckets: groups are ranked by such cells. */
+/** The same question as totals, which groups are ranked by. */
 export function withoutBuckets(context: CostContext): CostContext {
   const { question, convert } = context;
   return { ...context, question: { ...question, unit: null }, source: convert.isPlain ? 'cell' : 'worth' };
@@ -48,8 +49,8 @@ export function seriesOf(
 }
 
 /**
- * The rank of a listed group, and 0 of all others. Under a search lines of groups that were not found are left out; without
- * one nearly all lines are of others, so only the listed groups are looked up.
+ * By the rank of a listed group, or 0 for all others. Under a search, lines of groups that do not match are left out. Without
+ * one only the listed groups are joined, because nearly all lines are of others.
  */
 function lineKeys({ question: { groupBy, search }, keys }: CostContext, listed: string): CellKeys {
   const found = `SELECT *, CASE WHEN ${listed} THEN rank ELSE 0 END AS line FROM ranked`;

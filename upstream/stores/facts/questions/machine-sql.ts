@@ -6,7 +6,7 @@ const NO_TEXT = 'CAST(NULL AS VARCHAR)';
 const NO_AMOUNT = 'CAST(NULL AS DECIMAL(38,18))';
 const NO_FACTOR = 'CAST(NULL AS DECIMAL(12,4))';
 const IS_USAGE = `coalesce("ChargeCategory", 'Usage') = 'Usage'`;
-/** Of whom a row is, told once: rules ask it a dozen times. */
+/** The provider of a row as columns, because a dozen rules read it. */
 export const PROVIDER_STEP = [
   { column: 'is_azure', sql: isNamed('Microsoft%', 'Azure%') },
   { column: 'is_aws', sql: isNamed('AWS%', 'Amazon%') },
@@ -25,7 +25,7 @@ const SKU_DETAILS = [
   'x_NormalizationFactor',
 ] as const;
 
-/** Their texts in a list, so that the JSON is read once; null where it is none. */
+/** Their texts as a list, so that the JSON is parsed once; null if it is not valid. */
 export const SKU_DETAILS_STEP = {
   column: 'sku_details',
   sql: `CASE WHEN json_valid("SkuPriceDetails") THEN json_extract_string("SkuPriceDetails",
@@ -61,7 +61,7 @@ const AZURE_SERVICES = ['virtual machine', 'postgresql', 'mysql'];
 const AZURE_TYPE = `CASE WHEN is_azure AND (${AZURE_SERVICES.map((name) => `"ServiceName" ILIKE ${sqlText(`%${name}%`)}`).join(' OR ')})
   THEN nullif(regexp_extract(coalesce("x_SkuMeterName", "SkuMeter"), ${sqlText(AZURE_SIZE)}, 1), '') END`;
 
-/** Every such usage type has a colon. Most have none, and to look for one takes a fraction of a regular expression's time. */
+/** All usage types with a machine have a colon, most others have none, and finding one is faster than the regular expression. */
 const AWS_TYPE = `CASE WHEN contains(${USAGE_TYPE}, ':')
   THEN nullif(regexp_extract(${USAGE_TYPE}, ${sqlText(awsMeter(anyMeter))}, 1), '') END`;
 
@@ -147,17 +147,15 @@ const AWS_FACTOR = `CASE ${Object.entries(AWS_SIZES)
   )} WHEN regexp_full_match(${SIZE}, '[0-9]{1,3}xlarge') THEN 8 * CAST(regexp_extract(${SIZE}, '[0-9]+') AS INTEGER) END
   * CASE WHEN contains(${METER}, 'Multi-AZUsage') THEN 2 ELSE 1 END`;
 
-/**
- * Units of an hour: what the file says, else by the size; null where neither is known. Each is made short by itself: of one
- * value out of all, which is as long as an amount, that takes two microseconds a row.
- */
-const short = (factor: string) => `CAST(${factor} AS DECIMAL(12,4))`;
+/** Null if it is too large. Each factor is cast by itself: casting the long decimal that all share takes 2 µs a row. */
+const short = (factor: string) => `TRY_CAST(${factor} AS DECIMAL(12,4))`;
+/** Units of an hour: what the file says, else by the size; null where neither is known. */
 const FACTOR = `CASE WHEN hours IS NOT NULL THEN coalesce(
   ${short('nullif(focus_decimal(told_factor), 0)')},
   CASE WHEN is_aws THEN ${short(AWS_FACTOR)}
     WHEN is_azure THEN ${short(`focus_decimal(split_part(azure_ratio, ';', 2))`)} END) END`;
 
-/** Normalised units of the hours in the column `hours`. By a whole factor nothing needs to be rounded, which is slow. */
+/** Normalised units of the hours in the column `hours`. A whole factor needs no rounding, which is slow. */
 const UNITS = `CASE WHEN unit_factor = trunc(unit_factor) THEN hours * CAST(unit_factor AS DECIMAL(8,0))
   ELSE CAST(hours * unit_factor AS DECIMAL(38,18)) END`;
 

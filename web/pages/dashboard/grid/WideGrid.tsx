@@ -33,7 +33,7 @@ export function WideGrid({ widgets, onArranged, children }: DashboardGridProps) 
   const places = new Map(shown.map((one) => [one.index, one]));
   // As they were read before one was taken: a focused element that changes its place in the page loses the focus.
   const ordered = useMemo(() => readingOrder(widgets), [widgets]);
-  // Drawn anew when there is something new to draw, and not at every step of a pointer.
+  // Kept, so that a step of the pointer does not render the contents of all widgets again.
   const contents = useMemo(() => ordered.map(children), [ordered, children]);
   useFocusKept(gridRef, ordered);
   const target = held && places.get(held.index);

@@ -1,4 +1,4 @@
-// Where the styles (Grid.module.css) put the grid, its widgets, and one that a pointer holds.
+// Values that Grid.module.css reads to place the grid, its widgets, and one that a pointer holds.
 import type { CSSProperties } from 'react';
 import { COLUMNS, type WidgetPlace } from '../../../../lib/widgets/widget-layout.ts';
 import type { PixelBox } from './held.ts';

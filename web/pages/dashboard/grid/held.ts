@@ -1,4 +1,4 @@
-// A widget that a pointer holds: where it is drawn, and where all widgets go when it is let go.
+// A widget that a pointer holds: where it is drawn, and where all widgets go when it is released.
 import { COLUMNS } from '../../../../lib/widgets/widget-layout.ts';
 import { WIDGETS } from '../../../../lib/widgets/widget-types.ts';
 import type { DraftWidget } from '../editing/content.ts';
@@ -13,7 +13,7 @@ export interface PixelBox {
   height: number;
 }
 
-/** What was taken, and the grid as it stood then. */
+/** The widget that was pressed, and the grid at that moment. */
 export interface Grasp {
   widget: DraftWidget;
   widgets: readonly DraftWidget[];
@@ -29,7 +29,7 @@ export interface Held {
   shown: readonly DraftWidget[];
 }
 
-/** `by`: how far the pointer has gone, in pixels. Every moment is worked out from what stood there first. */
+/** `by`: how far the pointer has moved, in pixels. Places are computed from those before the press, so a way back restores them. */
 export function heldBy(grasp: Grasp, by: { x: number; y: number }): Held {
   const { widget, widgets, isResized, box, gridWidth } = grasp;
   const { index, type } = widget;

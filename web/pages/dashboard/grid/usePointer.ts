@@ -1,18 +1,18 @@
-// Moves and resizes by pointer and touch: a widget follows the pointer, the others show where they will go, and the
-// places are told once the pointer lets go.
+// Moves and resizes widgets by mouse and touch. The held widget follows the pointer, and the others show where they will
+// go. The new places are told when the pointer is released.
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { DraftWidget } from '../editing/content.ts';
 import type { Placed } from './arrange.ts';
 import { type Grasp, type Held, heldBy } from './held.ts';
 
-/** Less is a click. */
+/** A pointer that moves less than this clicks. */
 const LEAST_PIXELS = 3;
 const MOVED_BY = '[data-drag], header';
 const NOT_MOVED_BY = 'header button, a, input';
 
 interface Press {
   grasp: Grasp;
-  /** Of the page. */
+  /** Where the pointer was pressed, in coordinates of the page. */
   x: number;
   y: number;
 }
@@ -35,11 +35,11 @@ export function usePointer(
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!press.current) return;
-    // It was let go beyond the grid, before that had the pointer.
+    // The button was released outside of the grid, before the grid had captured the pointer.
     if (event.buttons === 0) return letGo();
     const by = distance(press.current, event);
     if (!held && Math.hypot(by.x, by.y) < LEAST_PIXELS) return;
-    // Not earlier: a click would go to the grid, and not to what was clicked.
+    // Captured on press, a click would go to the grid instead of what was clicked.
     if (!held) gridRef.current?.setPointerCapture(event.pointerId);
     setHeld(heldBy(press.current.grasp, by));
   };
@@ -53,7 +53,7 @@ export function usePointer(
   return { held, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo } };
 }
 
-/** Null: what was pressed takes no widget. */
+/** Null where nothing was pressed that moves or resizes a widget. */
 function graspAt(target: EventTarget, grid: HTMLElement, widgets: readonly DraftWidget[]): Grasp | null {
   if (!(target instanceof Element)) return null;
   const isResized = target.matches('[data-resize]');
