@@ -73,3 +73,26 @@ it('is of the first step where a tour was left at a step that this person no lon
   const card = await screen.findByRole('dialog');
   expect(card.textContent).toContain(english['billing.tour.vendorsTitle']);
 });
+
+it('is beside the children of a part that has no box of its own', async () => {
+  standParts(100);
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+    return (this.dataset.part ? [] : [this.getBoundingClientRect()]) as never;
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return { top: 20, left: this.id === 'second' ? 400 : 100, width: 80, height: 30 } as never;
+  });
+  render(
+    <>
+      <div data-part="billing.vendors">
+        <button type="button" />
+        <button type="button" id="second" />
+      </div>
+      <RunningTour tour="billing" canEdit={() => false} leftAt={0} {...DEAF} />
+    </>,
+    { wrapper: around({ environment: answeredEnvironment().environment }) },
+  );
+  await screen.findByRole('dialog');
+  const ring = document.querySelector<HTMLElement>('[style*="width: 380px"]');
+  expect(ring?.style).toMatchObject({ left: '100px', top: '20px', height: '30px' });
+});

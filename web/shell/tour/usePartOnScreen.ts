@@ -1,11 +1,14 @@
 // Where a part of the page stands, in coordinates of the document; followed while the page moves.
 import { useEffect, useState } from 'react';
 
-export interface Place {
+interface Box {
   top: number;
   left: number;
   width: number;
   height: number;
+}
+
+export interface Place extends Box {
   /** Of its upper end, below which there is room for a card: all of it, unless it fills the screen. */
   headHeight: number;
 }
@@ -25,11 +28,12 @@ export function usePartOnScreen(part: string): Place | null | undefined {
     let shown: Element | null = null;
     let shownHeight = 0;
     const measure = () => {
-      const found = visiblePart(part);
-      if (!found) return;
-      if (found !== shown || found.getBoundingClientRect().height !== shownHeight) bringOnScreen(found);
-      const { top, left, width, height } = found.getBoundingClientRect();
-      shown = found;
+      const drawn = drawnOf(part);
+      const [first] = drawn;
+      if (!first) return;
+      if (first !== shown || boxAround(drawn).height !== shownHeight) bringOnScreen(first, boxAround(drawn));
+      const { top, left, width, height } = boxAround(drawn);
+      shown = first;
       shownHeight = height;
       const headHeight = Math.min(height, Math.max(0, window.innerHeight - TOP - ROOM));
       const next = { top: top + window.scrollY, left: left + window.scrollX, width, height, headHeight };
@@ -56,16 +60,28 @@ export function usePartOnScreen(part: string): Place | null | undefined {
 }
 
 /** In the middle; the head of one that leaves no room for a card above or below it. */
-function bringOnScreen(part: Element): void {
-  const { top, height } = part.getBoundingClientRect();
+function bringOnScreen(part: Element, { top, height }: Box): void {
   if (height <= window.innerHeight - 2 * ROOM) part.scrollIntoView({ block: 'center' });
   else window.scrollTo({ top: top + window.scrollY - TOP });
 }
 
-/** Some parts are there twice, for wide and for narrow screens: the one that is drawn. */
-function visiblePart(part: string): Element | null {
+/**
+ * Some parts are there twice, for wide and for narrow screens: the one that is drawn. In place of a part without a box
+ * (`display: contents`) its children that are drawn.
+ */
+function drawnOf(part: string): Element[] {
+  const isDrawn = (element: Element) => element.getClientRects().length > 0;
   const found = [...document.querySelectorAll(`[data-part="${part}"]`)];
-  return found.find((element) => element.getClientRects().length > 0) ?? null;
+  const itself = found.find(isDrawn);
+  return itself ? [itself] : found.flatMap(({ children }) => [...children].filter(isDrawn));
+}
+
+function boxAround(elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const top = Math.min(...boxes.map((box) => box.top));
+  const left = Math.min(...boxes.map((box) => box.left));
+  const height = Math.max(...boxes.map((box) => box.top + box.height)) - top;
+  return { top, left, height, width: Math.max(...boxes.map((box) => box.left + box.width)) - left };
 }
 
 function isSame(one: Place, other: Place): boolean {
