@@ -64,7 +64,8 @@ interface PanelProps {
 
 function Panel({ currency, steps, currencies, onCurrency }: PanelProps) {
   const intl = useIntl();
-  const { formatPlainOriginal, formatCompact } = useMoney();
+  // The bill is read in its own currency, also where the reader has another one.
+  const { formatPlain, formatCompact } = useMoney().readIn(currency);
   const title = intl.formatMessage({ id: 'billing.waterfall.title' });
   const start = waterfallStart(steps);
   return (
@@ -101,7 +102,7 @@ function Panel({ currency, steps, currencies, onCurrency }: PanelProps) {
             label: intl.formatMessage({ id: textId }),
             isSum,
             amount,
-            text: formatPlainOriginal(amount, currency, isSum ? undefined : 'signed'),
+            text: formatPlain(amount, currency, isSum ? undefined : 'signed'),
           }))}
         />
       </div>
