@@ -63,6 +63,14 @@ describe('without a comparison', () => {
     expect(screen.getByRole('link', { name: 'Shop' }).title).toBe('Shop [1511dba3-d964]');
   });
 
+  it('tells items of one name apart by their vendors', () => {
+    const untagged = (vendor: 'AWS' | 'GCP', share: number) => ({ ...item('', share, share), vendor });
+    const of = { items: [untagged('AWS', 53), item('web', 20, 20), untagged('GCP', 18)] };
+    expect(say(of, 'en', '/cost-analytics?viewBy=tag&viewByKey=team')).toBe(
+      'AWS · NON-TAG is 53% of the cost, web 20%, GCP · NON-TAG 18%.',
+    );
+  });
+
   it('names it by its amount where there is no share of the total', () => {
     expect(say({ items: [item('EC2', 5, 0), item('Credit', -20, 0)], total: -15 })).toBe(
       'EC2 costs most ($5).',

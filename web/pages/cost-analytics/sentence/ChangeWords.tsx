@@ -35,8 +35,8 @@ export function ChangeWords({ change, currency }: ChangeWordsProps) {
   // Short, as in the legend: to the cent, parts that are rounded to add up to a whole differ from one rounded alone.
   const { formatCompact } = useMoney();
   const percent = usePercent();
-  const linkTo = useItemLinks();
   const { direction, share, isSmall, against } = change;
+  const linkTo = useItemLinks([...change.with, ...(against ? [against] : [])].map(({ item }) => item));
   const [first, second] = change.with;
   const worded = ({ item, amount }: Part<LinkedItem>) => ({
     link: linkTo(item),

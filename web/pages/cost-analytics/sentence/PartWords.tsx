@@ -15,7 +15,7 @@ interface PartWordsProps {
 export function PartWords({ items, total, currency }: PartWordsProps) {
   const percent = usePercent();
   const { formatCompact } = useMoney();
-  const linkTo = useItemLinks();
+  const linkTo = useItemLinks(items);
   const [first] = items;
   const parts = largestParts(items);
   const [one, two, three] = parts.map((item) => ({

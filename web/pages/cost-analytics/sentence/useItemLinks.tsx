@@ -6,11 +6,13 @@ import type { useItemLinks_item$data } from '../../../__generated__/useItemLinks
 import { PART_SEPARATOR } from '../../../components/cost-items/PartedLabel.tsx';
 import classes from '../../../components/layout/Sentence.module.css';
 import { vendorsOfItem } from '../../../components/vendors/item-vendors.ts';
+import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { costAnalyticsPage } from '../page.tsx';
 import { addressVendors } from '../shared/address/variables.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { useGroupedLabel, useGroupedParts } from '../view-by/useGroupingNames.ts';
+import { namesOfSeveral } from '../view-by/useSeriesLabel.ts';
 
 graphql`
   fragment useItemLinks_item on CostItem {
@@ -27,14 +29,21 @@ graphql`
 
 export type LinkedItem = Omit<useItemLinks_item$data, ' $fragmentType'>;
 
-export function useItemLinks(): (item: LinkedItem) => ReactNode {
+/** `items` are all of the sentence: those of one name are told apart by their vendors. */
+export function useItemLinks(items: readonly LinkedItem[]): (item: LinkedItem) => ReactNode {
   const { address } = usePageAddress(costAnalyticsPage);
   const answered = useAnsweredAddress();
   const labelOf = useGroupedLabel(answered);
   const partsOf = useGroupedParts(answered, true);
+  const vendorName = useVendorName();
+  const shared = namesOfSeveral(items);
   return (item) => {
-    const itemVendor = addressVendors(vendorsOfItem(item));
-    const [name, label] = [partsOf(item).join(PART_SEPARATOR), labelOf(item)];
+    const vendors = vendorsOfItem(item);
+    const itemVendor = addressVendors(vendors);
+    const label = labelOf(item);
+    const name = [...(shared.has(item.key) ? vendors.map(vendorName) : []), ...partsOf(item)].join(
+      PART_SEPARATOR,
+    );
     return (
       <Link
         className={classes.link}

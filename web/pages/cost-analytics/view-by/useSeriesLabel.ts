@@ -30,7 +30,7 @@ export function useSeriesLabel(
 }
 
 /** The keys that more than one item has. */
-function namesOfSeveral(items: readonly SeriesItem[]): ReadonlySet<string> {
+export function namesOfSeveral(items: readonly Pick<SeriesItem, 'key' | 'isOthers'>[]): ReadonlySet<string> {
   const once = new Set<string>();
   const keys = items.flatMap(({ key, isOthers }) => (isOthers ? [] : key));
   return new Set(keys.filter((key) => once.size === once.add(key).size));
