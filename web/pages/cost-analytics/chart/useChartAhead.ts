@@ -14,7 +14,7 @@ import { useCostAhead } from './useCostAhead.ts';
 
 export interface ChartAhead extends Pick<ChartData, 'forecast' | 'budget'> {
   added: AxisPointLike[];
-  /** Of this month, in the reader's currency; null where it is not known. */
+  /** Of this month, where the chart reaches into it, in the reader's currency; null where it is not known. */
   month: { name: string; expected: number | null; budget: number | null } | null;
 }
 
@@ -63,7 +63,7 @@ export function useChartAhead(
         intl.formatMessage({ id: 'cost-analytics.chart.budget' }, { unit }),
         budgetBySteps(steps, unit, budget, today),
       ),
-      month: { name: formatMonth(today, language), expected, budget: monthBudget },
+      month: isRunning ? { name: formatMonth(today, language), expected, budget: monthBudget } : null,
     };
   }, [axis, currency, unit, isShown, today, isRunning, loaded, convert, intl, language]);
 }
