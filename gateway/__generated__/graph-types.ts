@@ -5594,7 +5594,7 @@ export type FileFormat =
 
 /** How the values of a file are written. */
 export type FileAppearance =
-  /** As on screen: the viewer's language and currency, rounded alike. */
+  /** In the viewer's language and currency, with the total. Amounts have all digits, which a workbook shows rounded. */
   | 'DISPLAYED'
   /** For programs: all decimals and ISO days, items in the company's currency. Billing rows are FOCUS as it was loaded, in their own currencies, and load again to the same figures; columns of the portal begin with `x_`. */
   | 'RAW';

@@ -30,6 +30,7 @@ import { itemRows } from '../domains/cost-analytics/table/item-rows.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
 import { shownItems } from '../domains/cost-analytics/table/shown-items.ts';
 import { inputError } from '../errors.ts';
+import { analysisParameters } from './analysis-parameters.ts';
 import { queryOf } from './export-source.ts';
 import type { FileHead } from './file-response.ts';
 import {
@@ -101,6 +102,7 @@ export async function summaryFile(
   const asked: AskedCost = {
     ...{ companyId, company, range: series.range, vendors, filters: series.filters, items: [] },
     ...{ isAmortizedCost: query.basis === 'EFFECTIVE', search: search?.trim() || undefined },
+    compared: series.compareRange,
   };
   const answered = {
     ...{ currency: shownCurrency(currencies, series.currency), rates: series.rates },
@@ -108,7 +110,10 @@ export async function summaryFile(
   };
   const facts: Fact[] = [
     ...questionFacts(asked, answered, language),
-    [texts('cost-analytics.exportMail.open'), questionAddress(asked, publicUrl)],
+    [
+      texts('cost-analytics.exportMail.open'),
+      questionAddress(asked, publicUrl, analysisParameters(input, query, series.compareRange)),
+    ],
   ];
   const isBare = appearance === 'RAW' && format === 'csv';
   const madeOn = new Date().toISOString().slice(0, 10);

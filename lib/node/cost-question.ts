@@ -41,6 +41,8 @@ export interface AskedCost {
   /** By the keys of the vendor table. */
   filters: Readonly<Record<string, readonly WireCondition[]>>;
   items: readonly AskedItem[];
+  /** The days that the range is compared with. */
+  compared?: DateRange | null;
   search: string | undefined;
 }
 
@@ -57,7 +59,7 @@ export type Fact = [label: string, value: string];
 /** Label and value; rates that there are none of are left out. */
 export function questionFacts(asked: AskedCost, answered: AnsweredCost, language: Language): Fact[] {
   const texts = textsOf(language);
-  const { company, isAmortizedCost, vendors } = asked;
+  const { company, compared, isAmortizedCost, vendors } = asked;
   const conditions = conditionTexts(asked, language);
   const notes = rateNotes(answered.rates, {
     text: texts,
@@ -68,6 +70,9 @@ export function questionFacts(asked: AskedCost, answered: AnsweredCost, language
   return [
     [texts('cost-analytics.exportMail.company'), company],
     [texts('cost-analytics.exportMail.range'), rangeText(asked.range, language)],
+    ...(compared
+      ? [[texts('cost-analytics.exportMail.compared'), rangeText(compared, language)] satisfies Fact]
+      : []),
     [texts('cost-analytics.exportMail.basis'), texts('cost-analytics.basis.name', { basis })],
     [
       texts('cost-analytics.exportMail.vendors'),
@@ -91,13 +96,21 @@ export function rangeText({ start, end }: DateRange, language: Language): string
   return `${days.join(' – ')} UTC`;
 }
 
-/** Cost Analytics with the same days, basis, vendors and conditions; items become conditions on their vendors. */
-export function questionAddress(asked: AskedCost, publicUrl: string): string {
+/**
+ * Cost Analytics with the same days, basis, vendors and conditions; items become conditions on their vendors. `shown` are
+ * the parameters of how it shows them.
+ */
+export function questionAddress(
+  asked: AskedCost,
+  publicUrl: string,
+  shown: Readonly<Record<string, string>> = {},
+): string {
   const { companyId, range, isAmortizedCost, vendors } = asked;
   const parameters = new URLSearchParams({
     ...{ company: companyId, range: 'custom', start: range.start, end: range.end },
     basis: isAmortizedCost ? 'effective' : 'billed',
     ...(vendors.length > 0 && { vendors: vendors.map(keyOf).join(',') }),
+    ...shown,
   });
   for (const vendor of vendors) {
     const own = (asked.filters[VENDORS[vendor].filterKey] ?? []).map(conditionOf);

@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLoader } from 'nuqs/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FOCUS_GAPS } from '../../../../lib/cost/focus-conformance.ts';
 import { questionAddress } from '../../../../lib/node/cost-question.ts';
+import { analyticsParsers } from '../../../../web/pages/cost-analytics/shared/address/address.ts';
 import { readConditions } from '../../../../web/pages/cost-analytics/shared/filters/filter-words.ts';
 import { plainDuckDb } from '../../../support/oracle/plain-duckdb.ts';
 import { readWorkbook } from '../../../support/oracle/workbook.ts';
@@ -75,6 +77,26 @@ test.each(['SUMMARY', 'DETAILS'])('%s: below an empty line, and on a sheet of it
   checkQuestion(new Map((sheets[1]?.rows ?? []).slice(1).map(({ A, B }) => [A?.text ?? '', B?.text ?? ''])));
   const raw = csvParts((await askExport(gateway, { query: QUERY, part, appearance: 'RAW' })).bytes);
   expect(raw.question.size).toBe(0);
+});
+
+test.each(['SUMMARY', 'SERIES'])('%s: its link shows the same table', async (part) => {
+  const query = {
+    ...{ ...QUERY, unit: 'WEEK', compare: 'LAST_PERIOD', compareCost: 'AVERAGE' },
+    ...{ viewBy: 'TAG', tagKey: 'env', thenBy: [{ viewBy: 'ACCOUNT' }, { viewBy: 'TAG', tagKey: 'a,b' }] },
+  };
+  const asked = { query, part, mode: 'COMPARE_PORTION', months: true, search: ' eks ', searchIn: 'ACCOUNT' };
+  const { question } = csvParts((await askExport(gateway, asked)).bytes);
+  expect(question.get('Compared with')).toBe('05/01/2024 – 05/03/2024 UTC');
+  const { searchParams } = new URL(question.get(OPEN) ?? '');
+  expect(createLoader(analyticsParsers)(searchParams)).toMatchObject({
+    ...{ unit: 'week', viewBy: 'tag', viewByKey: 'env', compare: 'custom', compareRange: 'custom' },
+    thenBy: [
+      { viewBy: 'account', key: null },
+      { viewBy: 'tag', key: 'a,b' },
+    ],
+    ...{ compareStart: '2024-05-01', compareEnd: '2024-05-03', compareCost: 'average', mode: 'portion' },
+    ...{ months: true, search: 'eks', searchIn: 'account' },
+  });
 });
 
 test('Parquet has it in its metadata, with the columns that may fall short of FOCUS', async () => {

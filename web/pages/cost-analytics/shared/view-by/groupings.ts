@@ -7,6 +7,7 @@ import {
   sameField,
 } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
+import { writeGroupings } from '../../../../../lib/cost/grouping-words.ts';
 
 export const DEFAULT_VIEW_BY: PageViewById = 'product';
 
@@ -56,17 +57,14 @@ function isSameGrouping(one: Grouping, other: Grouping): boolean {
   return sameField(one.viewBy) === sameField(other.viewBy) && one.key === other.key;
 }
 
-/** `region,tag.env`: a comma or tilde of a key stands behind a tilde. */
+/** As `writeGroupings` writes them. */
 export const parseAsGroupings = createParser<Grouping[]>({
   parse: (text) => {
     const parts = text.match(/(?:~.|[^~,])+/gs) ?? [];
     const groupings = parts.flatMap((part) => readGrouping(part) ?? []);
     return groupings.length > 0 ? groupings : null;
   },
-  serialize: (groupings) =>
-    groupings
-      .map(({ viewBy, key }) => (key === null ? viewBy : `${viewBy}.${key.replace(/[~,]/g, '~$&')}`))
-      .join(),
+  serialize: writeGroupings,
   eq: (one, other) => JSON.stringify(one) === JSON.stringify(other),
 });
 
