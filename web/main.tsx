@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { firstTexts, restOfTexts } from './intl/catalogues.ts';
 import { startLanguage } from './intl/language.ts';
+import { noteFocus } from './mutations/keep-focus.ts';
 import { reportRecovered } from './report-recovered.ts';
 import { createRouter } from './routes.tsx';
 import { atNextRest, untilDone } from './settled.ts';
@@ -31,6 +32,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
 }
 
+noteFocus();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 void untilDone(start(container));

@@ -7,6 +7,7 @@ import { useErrorText } from '../components/faults/useErrorText.ts';
 import { useToast } from '../components/feedback/useToast.ts';
 import { type Fault, faultOf } from '../fault.ts';
 import { MUTATION_FAULT_TEXTS } from './fault-texts.ts';
+import { focusToKeep } from './keep-focus.ts';
 import { useFocusOnFaulty } from './useFocusOnFaulty.ts';
 import { errorsOfField, otherErrors, type UserError, userErrorsOf } from './user-errors.ts';
 
@@ -83,10 +84,12 @@ export function useMutation<Mutation extends OneMutation>(
       const tellFailure = (text?: string) => {
         if (!isSilent) latest.current.toast.failed(text);
       };
+      const keepFocus = focusToKeep();
       return commit({
         variables: { input } as Mutation['variables'],
         ...(updater ? { updater } : {}),
         onCompleted: (response, partErrors) => {
+          keepFocus();
           const { intl: words, errorText: textOf, fields: shown } = latest.current;
           const payload = Object.values(response)[0] as PayloadOf<Mutation>;
           const refused = userErrorsOf(payload);
@@ -106,6 +109,7 @@ export function useMutation<Mutation extends OneMutation>(
           onSettled?.(payload);
         },
         onError: (error) => {
+          keepFocus();
           const fault = faultOf(error);
           if (onFault?.(fault) === true) return;
           tellFailure(latest.current.intl.formatMessage({ id: MUTATION_FAULT_TEXTS[fault.code] }));

@@ -9,6 +9,7 @@ import type {
 } from '../../../__generated__/NotesPanel_analytics.graphql.ts';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { focusToKeep } from '../../../mutations/keep-focus.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { NoteForm } from './NoteForm.tsx';
 import classes from './Notes.module.css';
@@ -45,6 +46,11 @@ export function NotesPanel({ analytics, isOpen }: NotesPanelProps) {
   const { canEdit } = useShellViewer();
   const mayEdit = canEdit('COST_ANALYTICS');
   const [edited, setEdited] = useState<string | null>(null);
+  const edit = (id: string | null) => {
+    const keepFocus = focusToKeep();
+    setEdited(id);
+    keepFocus();
+  };
   if (!isOpen) return null;
   const answer = { id: __id, range };
   return (
@@ -57,14 +63,14 @@ export function NotesPanel({ analytics, isOpen }: NotesPanelProps) {
           {notes.map((note) =>
             edited === note.id ? (
               <li key={note.id} className={classes.note}>
-                <NoteForm answer={answer} note={note} onDone={() => setEdited(null)} />
+                <NoteForm answer={answer} note={note} onDone={() => edit(null)} />
               </li>
             ) : (
               <NoteRow
                 key={note.id}
                 note={note}
                 answer={__id}
-                onEdit={mayEdit ? () => setEdited(note.id) : null}
+                onEdit={mayEdit ? () => edit(note.id) : null}
               />
             ),
           )}

@@ -1,0 +1,108 @@
+// The focus stays where it was while something is changed, and goes to what took the place of a removed row.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { focusToKeep, noteFocus } from '../../../web/mutations/keep-focus.ts';
+
+beforeAll(noteFocus);
+afterEach(cleanup);
+
+const Rows = ({ names }: { names: readonly string[] }) => (
+  <section>
+    <button type="button">Add</button>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          {name} <button type="button">Remove {name}</button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+const Asked = ({ names, isAsking }: { names: readonly string[]; isAsking: boolean }) => (
+  <>
+    <Rows names={names} />
+    {isAsking ? (
+      <div role="dialog">
+        <button type="button">Sure</button>
+      </div>
+    ) : null}
+  </>
+);
+const Form = ({ isDone }: { isDone: boolean }) => (
+  <form>
+    <input aria-label="Name" />
+    <button type="button" disabled={isDone}>
+      Save
+    </button>
+  </form>
+);
+const button = (name: string) => screen.getByRole('button', { name });
+const focused = () => document.activeElement?.textContent;
+
+describe('a row that is removed', () => {
+  it.each([
+    ['one', ['two', 'three'], 'Remove two'],
+    ['three', ['one', 'two'], 'Remove two'],
+  ])('%s leaves the focus to its neighbour', async (name, left, neighbour) => {
+    const { rerender } = render(<Rows names={['one', 'two', 'three']} />);
+    button(`Remove ${name}`).focus();
+    const keep = focusToKeep();
+    rerender(<Rows names={left} />);
+    expect(document.activeElement).toBe(document.body);
+    keep();
+    await vi.waitFor(() => expect(focused()).toBe(neighbour));
+  });
+
+  it('leaves it to what is around when it was the last', async () => {
+    const { rerender } = render(<Rows names={['one']} />);
+    button('Remove one').focus();
+    const keep = focusToKeep();
+    rerender(<Rows names={[]} />);
+    keep();
+    await vi.waitFor(() => expect(focused()).toBe('Add'));
+  });
+
+  it('leaves it to its neighbour when a dialog asked first', async () => {
+    const { rerender } = render(<Asked names={['one', 'two']} isAsking />);
+    button('Remove one').focus();
+    button('Sure').focus();
+    const keep = focusToKeep();
+    rerender(<Asked names={['two']} isAsking={false} />);
+    keep();
+    await vi.waitFor(() => expect(focused()).toBe('Remove two'));
+  });
+});
+
+it('a button that has nothing more to do leaves the focus to its field', async () => {
+  const { rerender } = render(<Form isDone={false} />);
+  button('Save').focus();
+  const keep = focusToKeep();
+  // A browser drops the focus of what is disabled, this page does not.
+  button('Save').blur();
+  rerender(<Form isDone />);
+  keep();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+it('a button that waited has the focus again; another place that was given it keeps it', async () => {
+  const { rerender } = render(<button type="button">Save</button>);
+  button('Save').focus();
+  const keep = focusToKeep();
+  button('Save').blur();
+  rerender(
+    <button type="button" disabled>
+      Save
+    </button>,
+  );
+  rerender(<button type="button">Save</button>);
+  keep();
+  await vi.waitFor(() => expect(focused()).toBe('Save'));
+  cleanup();
+  render(<Rows names={['one']} />);
+  button('Remove one').focus();
+  const other = focusToKeep();
+  button('Add').focus();
+  other();
+  await new Promise((done) => setTimeout(done, 350));
+  expect(focused()).toBe('Add');
+});
