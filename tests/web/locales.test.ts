@@ -54,6 +54,10 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     }
   });
 
+  it('writes percents as screens do, without a blank before the sign', () => {
+    expect(Object.entries(catalogue).filter(([, message]) => /[\d}] %/.test(message))).toEqual([]);
+  });
+
   it('is translated', () => {
     if (language === 'en') return;
     const same = Object.keys(english).filter(

@@ -84,7 +84,7 @@ describe('the feed', () => {
       path: `/dashboard/anomaly-detail?id=${Buffer.from(`Anomaly:${kinesis.eventId}`).toString('base64url')}`,
     });
     expect(list.find(({ message }) => message.includes('Pool: QA'))).toMatchObject({
-      message: 'Budget Pool: QA 06/2024: 627 % is spent (439.15 USD of 70.00 USD)',
+      message: 'Budget Pool: QA 06/2024: 627% is spent (439.15 USD of 70.00 USD)',
       startDate: '2024-06-01',
       endDate: '2024-06-29',
       path: '/budgets?year=2024',

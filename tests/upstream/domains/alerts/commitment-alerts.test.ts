@@ -63,7 +63,7 @@ describe('an end', () => {
 
 describe('poor use', () => {
   it('tells percent and waste, and the days that it was judged on', () => {
-    expect(told(low)).toBe('Savings Plan sp-1 was used by 79 % only (12.50 USD paid for nothing)');
+    expect(told(low)).toBe('Savings Plan sp-1 was used by 79% only (12.50 USD paid for nothing)');
     expect(commitmentAlertOf(low)).toMatchObject({ level: 'MINOR', judged: LAST_WEEK });
     const idle = {
       ...low,

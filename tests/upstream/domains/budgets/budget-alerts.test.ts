@@ -100,7 +100,7 @@ describe('D-16 alerts by mail', () => {
     await alertOf([50, 80, 100], [], ['ann', 'kim']);
     await watch.judgeAll();
     const first = [
-      'ann@acme.example: Budget alert: Whole company 05/2024, 80 % of the budget',
+      'ann@acme.example: Budget alert: Whole company 05/2024, 80% of the budget',
       'kim@acme.example: 예산 알림: 회사 전체 2024/05, 예산의 80%',
     ];
     expect(await sent()).toEqual(first);
@@ -111,7 +111,7 @@ describe('D-16 alerts by mail', () => {
     await watch.judgeAll();
     expect(await sent()).toEqual(
       [
-        'ann@acme.example: Budget alert: Whole company 05/2024, 100 % of the budget',
+        'ann@acme.example: Budget alert: Whole company 05/2024, 100% of the budget',
         ...first,
         'kim@acme.example: 예산 알림: 회사 전체 2024/05, 예산의 100%',
       ].sort(),
@@ -125,7 +125,7 @@ describe('D-16 alerts by mail', () => {
     await alertOf([80], [100], ['ann']);
     await watch.judgeAll();
     expect(await sent()).toEqual([
-      'ann@acme.example: Budget alert: Whole company 05/2024, 100 % of the budget',
+      'ann@acme.example: Budget alert: Whole company 05/2024, 100% of the budget',
     ]);
   });
 

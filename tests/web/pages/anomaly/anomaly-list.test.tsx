@@ -21,7 +21,7 @@ describe('the alerts of all kinds', () => {
     judgedDays: null,
     kind: 'BUDGET_REACHED',
     level: 'CRITICAL',
-    message: 'Budget Company June: 130 % is spent',
+    message: 'Budget Company June: 130% is spent',
     path: '/budgets',
     raisedAt: '2024-06-12T06:10:00.000Z',
   };
