@@ -30,16 +30,23 @@ export function answerBlock(paper: Paper, { label, chip, value, facts }: Answer,
   const head = paper.widthOf(label, STYLES.label) + (chip ? paper.widthOf(chip.text, STYLES.chip) + 40 : 0);
   const from = Math.max(ANSWER_WIDTH, Math.ceil(Math.max(answer, head)) + 28);
   const slot = (width - from) / Math.max(1, facts.length);
+  const room = slot - 26;
+  const notes = facts.map(({ about }) =>
+    linesOf(paper, about ? [{ text: about }] : [], room, STYLES.note, 3),
+  );
+  const further = Math.max(0, ...notes.map((lines) => lines.length - 1)) * STYLES.note.line;
+  const height = HEIGHT + further;
   return {
-    height: HEIGHT,
+    height,
     draw: ({ x, y }) => {
       paper.write(label, x, y + baselineOf(STYLES.label), STYLES.label);
       if (chip) drawChip(paper, chip, x + paper.widthOf(label, STYLES.label) + 10, y - 1);
       paper.write(value, x, y + 22 + baselineOf(STYLES.answer), STYLES.answer);
       for (const [place, fact] of facts.entries()) {
         const at = x + from + place * slot;
-        paper.upright(Math.round(at), y + 2, HEIGHT - 8);
-        drawFact(paper, fact, { x: at + 16, y: y + 2, width: slot - 26 });
+        paper.upright(Math.round(at), y + 2, height - 8);
+        drawFact(paper, fact, { x: at + 16, y: y + 2, width: room });
+        drawLines(paper, notes[place] ?? [], at + 16, y + 45, STYLES.note);
       }
     },
   };
@@ -55,9 +62,5 @@ function drawFact(
   else {
     const lines = linesOf(paper, [{ text: value }], width, VALUE, about ? 1 : 2);
     drawLines(paper, lines, x, y + 20, VALUE);
-  }
-  if (about) {
-    const style = STYLES.note;
-    paper.write(paper.fitted(about, width, style), x, y + 43 + baselineOf(style), style);
   }
 }
