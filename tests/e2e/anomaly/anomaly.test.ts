@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/chromium.ts';
+import { clippedTexts } from '../../support/browser/clipped.ts';
 import { unfoldActions } from '../../support/browser/state-bar.ts';
 import { type Look, takeLook } from '../../support/browser/take-look.ts';
 import { productForTests } from '../../support/product/product.ts';
@@ -9,12 +10,20 @@ import { keepAnomalies, sampleEvent } from '../../support/product/sample-anomaly
 
 const product = productForTests();
 
+const LONG_CAUSE = {
+  ...{ share: 83, difference: 7, account: null, product: null, region: null, purchaseOption: null },
+  ...{ usageType: 'USE2-DataTransfer-Out-Bytes', operation: 'GetObject', resource: null, owner: null },
+};
+
 describe('N-01 anomalies of a company', () => {
   beforeAll(async () => {
     const { documents } = product;
     await keepAnomalies(documents, [
       sampleEvent(),
-      sampleEvent({ product: null, startedOn: '2024-06-01', lastSeenOn: '2024-06-02', level: 'CRITICAL' }),
+      sampleEvent({
+        ...{ product: null, startedOn: '2024-06-01', lastSeenOn: '2024-06-02', level: 'CRITICAL' },
+        topCause: LONG_CAUSE,
+      }),
     ]);
     await documents
       .updateTable('companies')
@@ -33,6 +42,7 @@ describe('N-01 anomalies of a company', () => {
   test('one is found in the list, taken in hand, and guarded by a rule that says when it would have fired; both pages fit a phone in the dark, in another language', async () => {
     const { page, context, faults } = await product.open('/anomaly-detection');
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await clippedTexts(page)).toEqual([]);
     await expectListFits(page);
     await page.getByRole('button', { name: /Minor/ }).click();
     await page.waitForURL(/level=minor/);
