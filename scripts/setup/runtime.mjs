@@ -1,8 +1,8 @@
 // The runtime of every command: imported first, it goes on at once with Node 24 or newer. On an older Node it fetches the
 // runtime of the lock file beside it once, and runs the same command on that; nothing of this process goes on then.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 
 /** The oldest release line that the project runs on. */
 const OLDEST = 24;
@@ -10,11 +10,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const PACKAGES = join(import.meta.dirname, 'runtime');
 const RUNTIMES = join(ROOT, '.runtime');
 
-const [major = '0'] = process.versions.node.split('.');
-if (Number(major) < OLDEST) process.exit(await runOn(ensureRuntime()));
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST) process.exit(await runOn(await ensureRuntime()));
 
 /** The path of the fetched program; fetches it when it is not there. */
-function ensureRuntime() {
+async function ensureRuntime() {
   const name = `node-${process.platform}-${process.arch}`;
   const { optionalDependencies } = JSON.parse(readFileSync(join(PACKAGES, 'package.json'), 'utf8'));
   const version = optionalDependencies[name];
@@ -22,8 +22,20 @@ function ensureRuntime() {
   if (!version || process.env.SKYLEDGER_RUNTIME) fail(`install Node ${OLDEST} (https://nodejs.org)`);
   const home = join(RUNTIMES, version);
   const program = join(home, 'node_modules', name, 'bin', 'node');
-  if (!existsSync(program)) fetchRuntime(version, home);
+  if (!existsSync(program)) await Promise.all([fetchRuntime(version, home), installMeanwhile()]);
   return program;
+}
+
+/** Nobody waits for two downloads one after the other at a first start. */
+async function installMeanwhile() {
+  if (basename(process.argv[1] ?? '') !== 'start.mjs' || !fitsPackages()) return;
+  const { ensureInstalled } = await import('./install.mjs');
+  await ensureInstalled({ forProduct: true });
+}
+
+/** On other versions npm leaves out the bundler's program, because the package says that it does not run there. */
+function fitsPackages() {
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
 /**
@@ -31,18 +43,16 @@ function ensureRuntime() {
  * @param {string} version
  * @param {string} home
  */
-function fetchRuntime(version, home) {
+async function fetchRuntime(version, home) {
   console.log(`Node ${process.versions.node} is too old: fetching Node ${version} into .runtime/ (once) …`);
   mkdirSync(RUNTIMES, { recursive: true });
   const place = mkdtempSync(join(RUNTIMES, 'fetching-'));
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(PACKAGES, file), join(place, file));
   const options = ['--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['ci', '--prefix', place, ...options], {
-    cwd: place,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
+  // Not at the top: an image has this module without the others.
+  const { run } = await import('./run.mjs');
+  if ((await run('npm', ['ci', '--prefix', place, ...options])) !== 0) {
     rmSync(place, { recursive: true, force: true });
     fail(`fetching it failed; install Node ${OLDEST} yourself (https://nodejs.org) or try again`);
   }

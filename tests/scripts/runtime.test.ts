@@ -45,17 +45,11 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Runs the command as the old Node would; `npm` is a program of the test's own. */
-function runCommand(npm: string) {
+function runCommand(npm: string, command = 'command.mjs') {
   mkdirSync(join(project, 'tools'));
   writeFileSync(join(project, 'tools/npm'), `#!/bin/sh\n${npm}\n`);
   chmodSync(join(project, 'tools/npm'), 0o755);
-  const args = [
-    '--import',
-    join(project, 'old.mjs'),
-    join(project, 'scripts/command.mjs'),
-    'one',
-    'two words',
-  ];
+  const args = ['--import', join(project, 'old.mjs'), join(project, 'scripts', command), 'one', 'two words'];
   const env = {
     ...process.env,
     SKYLEDGER_RUNTIME: '',
@@ -74,6 +68,29 @@ test.runIf(VERSION !== 'none')('fetches the runtime once, says so in one line, a
   expect(JSON.parse(printed)).toEqual({ args: ['one', 'two words'], path: bin() });
   expect(more).toEqual([]);
   expect(status).toBe(7);
+});
+
+test.runIf(VERSION !== 'none')('installs the packages of a first start while it fetches the runtime', () => {
+  writeFileSync(join(project, 'package-lock.json'), '{}');
+  mkdirSync(join(project, 'node_modules'));
+  const start =
+    "import { ensureInstalled } from './setup/install.mjs'; await ensureInstalled({ forProduct: true });";
+  writeFileSync(
+    join(project, 'scripts/start.mjs'),
+    `import './setup/runtime.mjs'; ${start} console.log('started');`,
+  );
+  // Each of the two waits for the other to have begun.
+  const begun = (own: string, other: string) =>
+    `touch "${project}/${own}"; for i in $(seq 100); do [ -e "${project}/${other}" ] && break; sleep 0.1; done; [ -e "${project}/${other}" ] || exit 1`;
+  const { stdout, status } = runCommand(
+    `if [ "$2" = --prefix ]; then ${begun('runtime', 'packages')}
+mkdir -p "$3/node_modules/${PLATFORM}/bin" && cp "${join(project, 'fetched')}" "$3/node_modules/${PLATFORM}/bin/node"
+else ${begun('packages', 'runtime')}; echo "npm $*"; fi`,
+    'start.mjs',
+  );
+  expect(stdout.match(/^npm ci --omit=dev/gm)).toHaveLength(1);
+  expect(stdout).toMatch(/started\n$/);
+  expect(status).toBe(0);
 });
 
 test.runIf(VERSION !== 'none')('does not fetch a runtime that is there', () => {
