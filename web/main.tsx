@@ -9,6 +9,7 @@ import './theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { overlayCode } from './components/overlays/overlay-code.ts';
 import { firstTexts, restOfTexts } from './intl/catalogues.ts';
 import { startLanguage } from './intl/language.ts';
 import { noteFocus } from './mutations/keep-focus.ts';
@@ -38,5 +39,5 @@ if (!container) throw new Error('index.html has no element with the id root');
 void untilDone(start(container));
 // What fails now is asked for again where it is needed.
 atNextRest(() => {
-  for (const rest of [restOfTexts(), restOfStyles()]) rest.catch(() => undefined);
+  for (const rest of [restOfTexts(), restOfStyles(), overlayCode()]) rest.catch(() => undefined);
 });

@@ -20,6 +20,11 @@ export const ALIASES = [
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
+  // The table names it, and no page draws it; with it, all of Mantine's scroll bars would come with the first page.
+  {
+    find: /^\.\/TableScrollContainer\.mjs$/,
+    replacement: 'data:text/javascript,export const TableScrollContainer = undefined;',
+  },
   // The package exports only its development builds.
   { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },

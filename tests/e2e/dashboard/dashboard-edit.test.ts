@@ -136,6 +136,7 @@ test('whoever saves second sees what was saved, and nothing is lost (D-01, D-05)
   await second.page.getByRole('heading', { name: mine, exact: true }).waitFor();
   await expect.poll(() => second.page.getByRole('region', { name: 'Unsaved changes' }).count()).toBe(0);
   await second.page.locator('main h1 button').click();
+  await second.page.getByRole('option').first().waitFor();
   const options = await second.page.getByRole('option').allInnerTexts();
   expect(options.filter((text) => text.includes(theirs) || text.includes(mine))).toHaveLength(2);
   await first.context.close();

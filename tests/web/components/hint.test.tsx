@@ -34,9 +34,9 @@ test('is not shown by a pointer that only passes over, or a finger that scrolls'
   expect(shown()).toBeNull();
 });
 
-test('is shown by a tap, until a tap elsewhere or Escape', () => {
+test('is shown by a tap, until a tap elsewhere or Escape', async () => {
   fireEvent.click(amount());
-  expect(shown()).toBe('1 USD = 7 CNY');
+  await waitFor(() => expect(shown()).toBe('1 USD = 7 CNY'));
   fireEvent.pointerDown(amount());
   expect(shown()).toBe('1 USD = 7 CNY');
   fireEvent.pointerDown(document.body);

@@ -1,8 +1,9 @@
 // The button that saves a table of a screen, as CSV or as a workbook.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SHORT_FORMATS, type ShortFormat } from '../../../lib/files/short-formats.ts';
+import { Menu } from '../overlays/Menu.tsx';
 import { type TableToSave, useTableFile } from './useTableFile.ts';
 
 const FORMAT_TEXTS = {

@@ -1,8 +1,9 @@
 // Copies the address of what is shown, with its company and all of its question.
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useCopyLink } from '../../browser/useCopyLink.ts';
+import { Tooltip } from '../overlays/Tooltip.tsx';
 
 export function CopyLink() {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 // A chip that is one of a few.
-import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Menu } from '../overlays/Menu.tsx';
 import { ChipButton, StateChip, type StateChipProps } from './StateChip.tsx';
 
 interface ChoiceChipProps<Choice extends string> extends Omit<StateChipProps, 'value'> {

@@ -1,6 +1,6 @@
 // A chip that opens a panel of its own.
-import { Popover } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Popover } from '../overlays/Popover.tsx';
 import { ChipButton, StateChip, type StateChipProps } from './StateChip.tsx';
 
 interface PanelChipProps extends StateChipProps {
@@ -23,7 +23,7 @@ export function PanelChip({ width, isFlush = false, onOpen, children, ...chip }:
     <StateChip chip={chip}>
       <Popover opened={isOpen} onChange={show} {...(width !== undefined && { width })}>
         <Popover.Target>
-          <ChipButton chip={chip} onClick={() => show(!isOpen)} />
+          <ChipButton chip={chip} />
         </Popover.Target>
         <Popover.Dropdown aria-label={chip.name} {...(isFlush && { p: 0 })}>
           {children(() => setOpen(false))}

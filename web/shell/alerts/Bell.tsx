@@ -1,5 +1,5 @@
 // The bell itself: how much is new, and on demand alerts above notices.
-import { ActionIcon, Button, Group, Popover, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import type { BellMutation } from '../../__generated__/BellMutation.graphql.ts';
 import type { NoticeEntry_notice$key } from '../../__generated__/NoticeEntry_notice.graphql.ts';
 import { AlertLine, type ShownAlert } from '../../components/alerts/AlertLine.tsx';
 import { useIsWide } from '../../components/layout/useScreen.ts';
+import { Popover } from '../../components/overlays/Popover.tsx';
 import { useMutation } from '../../mutations/useMutation.ts';
 import { useSeeAlerts } from '../../viewer/alerts/useSeeAlerts.ts';
 import classes from './NoticeBell.module.css';
@@ -50,7 +51,6 @@ export function Bell({ notices, alerts, onOpen }: BellProps) {
           className={classes.bell ?? ''}
           size={isWide ? 28 : 44}
           aria-label={intl.formatMessage({ id: 'platform.notices.open' }, { count })}
-          onClick={() => turn(!isOpen)}
         >
           <IconBell size={18} stroke={1.75} aria-hidden />
           {count > 0 ? (

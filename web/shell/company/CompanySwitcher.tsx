@@ -1,12 +1,13 @@
 // The current company, and the others of the viewer, searched by name.
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanySwitcher_viewer$key } from '../../__generated__/CompanySwitcher_viewer.graphql.ts';
-import { PickList } from '../../components/forms/PickList.tsx';
 import { hasWords } from '../../components/forms/search-words.ts';
+import { Popover } from '../../components/overlays/Popover.tsx';
+import { PopoverList } from '../../components/overlays/popover-list.ts';
 import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
 import classes from './CompanySwitcher.module.css';
 
@@ -55,7 +56,6 @@ export function CompanySwitcher({ viewer, isShort = false }: CompanySwitcherProp
         <UnstyledButton
           className={classes.company ?? ''}
           disabled={isSwitching}
-          onClick={() => change(!isOpen)}
           title={current?.name}
           aria-label={intl.formatMessage({ id: 'platform.shell.company' }, { name: current?.name ?? '' })}
         >
@@ -70,7 +70,7 @@ export function CompanySwitcher({ viewer, isShort = false }: CompanySwitcherProp
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={intl.formatMessage({ id: 'platform.shell.companySearch' })}>
-        <PickList
+        <PopoverList
           label={intl.formatMessage({ id: 'platform.shell.companySearch' })}
           query={query}
           onQuery={setQuery}

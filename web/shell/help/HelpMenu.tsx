@@ -1,11 +1,12 @@
 // Help: the tour of the page, feedback, and the support.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconHelp, IconLifebuoy, IconMail, IconMessage2, IconRoute } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { HelpMenu_viewer$key } from '../../__generated__/HelpMenu_viewer.graphql.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { useTour } from '../tour/tour-context.ts';
 import { useSurvey } from './useSurvey.ts';
 

@@ -1,9 +1,9 @@
 // The values of one choice in the menu of the person, and the way back to its entries.
-import { Menu } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ChoiceEntries_viewer$key } from '../../__generated__/ChoiceEntries_viewer.graphql.ts';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { CurrencyChoice } from '../preferences/CurrencyChoice.tsx';
 import { LanguageChoice } from '../preferences/LanguageChoice.tsx';
 import { SchemeChoice } from '../preferences/SchemeChoice.tsx';

@@ -1,5 +1,4 @@
 // The entries of the menu of the person; a choice says what is chosen now, and opens its values in place.
-import { Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconChevronRight,
@@ -18,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { languageRow } from '../../../lib/catalogue/languages.ts';
 import { pagePath } from '../../../lib/catalogue/pages.ts';
 import type { PersonEntries_viewer$key } from '../../__generated__/PersonEntries_viewer.graphql.ts';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { useVendorName } from '../../components/vendors/useVendorName.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { signOut } from '../../viewer/sign-out.ts';

@@ -1,10 +1,11 @@
 // The menu of the person: the own pages, the choices that are saved with the person, and the way out.
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonMenu_viewer$key } from '../../__generated__/PersonMenu_viewer.graphql.ts';
 import { OnceOpen } from '../../components/feedback/OnceOpen.tsx';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { useHelp } from '../help/HelpMenu.tsx';
 import { ChoiceEntries } from './ChoiceEntries.tsx';
 import { initialsOf } from './initials.ts';

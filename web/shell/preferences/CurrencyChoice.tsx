@@ -1,8 +1,8 @@
 // The currencies that amounts can be read in, in a menu; the choice is saved with the viewer.
-import { Menu } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CurrencyChoice_viewer$key } from '../../__generated__/CurrencyChoice_viewer.graphql.ts';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { formatDay } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { useSaveCurrency } from '../../viewer/useSaveCurrency.ts';

@@ -1,7 +1,7 @@
 // The languages of the portal in a menu, each by its own name; the choice is kept in a cookie.
-import { Menu } from '@mantine/core';
 import { languageRow } from '../../../lib/catalogue/languages.ts';
 import { useToast } from '../../components/feedback/useToast.ts';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { SCREEN_LANGUAGES } from '../../intl/screen-languages.ts';
 

@@ -1,6 +1,7 @@
 // Light, dark, or as the system, in a menu.
-import { Menu, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { SCHEME_LABELS, SCHEMES } from './schemes.ts';
 
 export function SchemeChoice() {

@@ -1,7 +1,8 @@
 // The theme at the foot of the sidebar: one press away.
-import { ActionIcon, Menu, useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
 export function SchemeMenu() {

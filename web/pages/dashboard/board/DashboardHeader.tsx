@@ -1,11 +1,12 @@
 // The head of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
 import { useFileDownload } from '../../../browser/useFileDownload.ts';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { SavedDashboard } from '../editing/saved-content.ts';

@@ -1,8 +1,9 @@
 // What can be done with the dashboard as a whole: save as, copy, rename, delete (D-01, D-02).
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconDeviceFloppy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 
 export interface DashboardMenuProps {
   onSaveAs: () => void;

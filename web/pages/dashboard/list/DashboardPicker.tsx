@@ -1,12 +1,13 @@
 // The dashboard's name in the heading of the page; it opens the list of all dashboards, searched by name (D-01).
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconLayoutDashboard, IconPlus, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
 import { useErrorText } from '../../../components/faults/useErrorText.ts';
-import { PickList } from '../../../components/forms/PickList.tsx';
 import { hasWords } from '../../../components/forms/search-words.ts';
+import { Popover } from '../../../components/overlays/Popover.tsx';
+import { PopoverList } from '../../../components/overlays/popover-list.ts';
 import classes from './List.module.css';
 
 export interface ListedDashboard {
@@ -55,18 +56,13 @@ export function DashboardPicker({ dashboards, currentId, name, onPick, onNew }: 
   return (
     <Popover opened={isOpen} onChange={change} width={320} position="bottom-start">
       <Popover.Target>
-        <button
-          type="button"
-          className={classes.current}
-          onClick={() => change(!isOpen)}
-          data-part="dashboard.list"
-        >
+        <button type="button" className={classes.current} data-part="dashboard.list">
           <span className={classes.name}>{name}</span>
           <IconChevronDown size={16} aria-hidden />
         </button>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={search}>
-        <PickList
+        <PopoverList
           label={search}
           query={query}
           onQuery={setQuery}

@@ -1,5 +1,5 @@
 // Everything that can be done with one widget (D-04): its menu, reachable by keyboard at the end of its head.
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowsMaximize,
   IconCategory,
@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
 import type { ShortFormat } from '../../../../lib/files/short-formats.ts';
 import { useCopyLink } from '../../../browser/useCopyLink.ts';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 import type { MessageId } from '../../../intl/catalogues.ts';
 
 export interface WidgetMenuProps {

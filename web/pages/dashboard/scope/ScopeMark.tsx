@@ -1,10 +1,10 @@
 // Marks a widget that does not follow the dashboard's scope, and says in words what it keeps (D-14).
-import { Tooltip } from '@mantine/core';
 import { IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
+import { Tooltip } from '../../../components/overlays/Tooltip.tsx';
 import classes from './Scope.module.css';
 import { ownPartsOf } from './scope-notes.ts';
 

@@ -1,6 +1,5 @@
 // The frame of a widget: what it shows, of which cost, days and vendors, and a way to its details.
 
-import { Tooltip } from '@mantine/core';
 import { IconBookmark, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +8,7 @@ import type { ShownRate } from '../../../../../lib/money/rate-notes.ts';
 import { HintsAsText } from '../../../../components/feedback/Hint.tsx';
 import { AppliedRates } from '../../../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../../../components/money/Unconverted.tsx';
+import { Tooltip } from '../../../../components/overlays/Tooltip.tsx';
 import classes from './Widget.module.css';
 import { WidgetChromeContext } from './widget-chrome.ts';
 import type { WidgetHead } from './widget-props.ts';
