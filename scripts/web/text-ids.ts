@@ -1,7 +1,11 @@
 // Which texts of the catalogues a program uses: its sources name each id as a literal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOMAIN_ERROR_CODES, domainErrorTexts } from '../../lib/catalogue/domain-errors.ts';
+import {
+  DOMAIN_ERROR_CODES,
+  type DomainErrorCode,
+  domainErrorTexts,
+} from '../../lib/catalogue/domain-errors.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** The first word of an id, as it names folders in all programs. */
@@ -22,7 +26,15 @@ export const TEXT_ID = String.raw`(?:${TEXT_DOMAINS.join('|')})\.[a-z][A-Za-z0-9
 const QUOTED_ID = new RegExp(`(["'\`])(${TEXT_ID})\\1`, 'g');
 
 /** Texts of domain errors, whose ids are put together from the code of the error. */
-const DOMAIN_ERRORS = DOMAIN_ERROR_CODES.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
+const refusalTexts = (codes: readonly DomainErrorCode[]) =>
+  codes.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
+
+/** What widgets tell of an answer that is no error (`ForecastRefusal`): words for errors come before these are shown. */
+const TOLD_BY_ANSWERS = [
+  'FORECAST_NO_RECENT_DATA',
+  'FORECAST_TOO_FEW_DAYS',
+  'FORECAST_TOO_FEW_MONTHS',
+] as const;
 
 /** Ids in the sources of some folders, but for paths that `isLeftOut` names. */
 function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean): Set<string> {
@@ -30,14 +42,15 @@ function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean)
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   );
   const sources = paths.filter((path) => /\.tsx?$/.test(path) && !path.includes('__generated__'));
-  return textIdsOf(sources.filter((path) => !isLeftOut(path)).map((path) => join(ROOT, path)));
+  const named = textIdsOf(sources.filter((path) => !isLeftOut(path)).map((path) => join(ROOT, path)));
+  return new Set([...named, ...refusalTexts(DOMAIN_ERROR_CODES)]);
 }
 
-/** Quoted names of the form of an id in some modules, and what any of them may tell of a refusal. */
+/** Quoted names of the form of an id in some modules, and what answers to any of them may refuse. */
 export function textIdsOf(modules: readonly string[]): Set<string> {
   const sources = modules.filter((path) => /\.tsx?$/.test(path)).map((path) => readFileSync(path, 'utf8'));
   const named = sources.flatMap((source) => [...source.matchAll(QUOTED_ID)].map((match) => match[2] ?? ''));
-  return new Set([...named, ...DOMAIN_ERRORS]);
+  return new Set([...named, ...refusalTexts(TOLD_BY_ANSWERS)]);
 }
 
 /** Ids that any program uses. */

@@ -36,6 +36,19 @@ test.each(LANGUAGES)('of %s are those of the web app, parsed and in two parts', 
   }
 });
 
+test('words for refusals come later, but for those of an answer that is no error', async () => {
+  const first = await built('en', 'first');
+  expect(
+    Object.keys(first)
+      .filter((id) => id.startsWith('platform.errorCause.'))
+      .sort(),
+  ).toEqual([
+    'platform.errorCause.forecastNoRecentData',
+    'platform.errorCause.forecastTooFewDays',
+    'platform.errorCause.forecastTooFewMonths',
+  ]);
+});
+
 test.each(['frame', 'dashboard', 'widgets'])('what the chunk %s names is there at first', async (name) => {
   const first = await built('en', 'first');
   const file = readdirSync(ASSETS).find((each) => new RegExp(`^${name}-[^.]+\\.js$`).test(each));

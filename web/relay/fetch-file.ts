@@ -4,6 +4,7 @@ import { saysCompanyChanged } from './company.ts';
 import { untilOwnCompany } from './company-elsewhere.ts';
 import { postForFile } from './post.ts';
 import { type Received, type ReceivedFile, receiveFile } from './receive-file.ts';
+import { wordsOfRefusals } from './refusal-words.ts';
 import { leavesFor } from './sign-in.ts';
 
 interface FileRequest {
@@ -24,7 +25,10 @@ export async function fetchFile(request: FileRequest): Promise<ReceivedFile | nu
   if (!response.ok) {
     const refusal: unknown = await response.json();
     if (leavesFor(refusal)) return null;
-    if (!saysCompanyChanged(refusal)) throw refused(refusal, requestId);
+    if (!saysCompanyChanged(refusal)) {
+      await wordsOfRefusals();
+      throw refused(refusal, requestId);
+    }
     await untilOwnCompany();
     return signal.aborted ? null : fetchFile(request);
   }

@@ -17,8 +17,9 @@ import { readEventStream } from './event-stream.ts';
 import { LastVisit } from './last-visit/last-visit.ts';
 import { overLastVisit } from './last-visit/over-last-visit.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
-import { isLast, payloadsOf } from './payloads.ts';
+import { errorsOf, isLast, isRefusal, payloadsOf } from './payloads.ts';
 import { failureOf, type Post, post } from './post.ts';
+import { wordsOfRefusals } from './refusal-words.ts';
 import { ACCEPT, newRequestId } from './request-of.ts';
 import { leavesFor } from './sign-in.ts';
 
@@ -36,7 +37,9 @@ const fetchOperation: FetchFunction = (request, variables, { metadata }) => {
       // Nothing of it is shown: the document is about to be replaced.
       if (leavesFor(reply)) return;
       isWhole = isLast(reply);
-      for (const payload of payloadsOf(reply, asked.requestId)) sink.next(payload);
+      const payloads = payloadsOf(reply, asked.requestId);
+      if (payloads.some(isRefusal)) await wordsOfRefusals();
+      for (const payload of payloads) sink.next(payload);
     }
     // A stream that was cut off must not look like an answer in which the rest is empty.
     if (!isWhole) throw new Error('the answer ended before its last part');
@@ -70,8 +73,8 @@ async function follow(asked: Asked, sink: Sink): Promise<void> {
     if (leavesFor(reply)) return;
     if (saysCompanyChanged(reply)) return again(asked, sink);
     for (const payload of payloadsOf(reply, asked.requestId)) {
-      if ('errors' in payload && payload.errors?.length)
-        throw new GraphError(faultOfErrors(payload.errors, asked.requestId));
+      const errors = errorsOf(payload);
+      if (errors.length > 0) throw new GraphError(faultOfErrors(errors, asked.requestId));
       sink.next(payload);
     }
   }
@@ -96,10 +99,12 @@ function observe(
     const controller = early?.controller ?? new AbortController();
     const { signal } = controller;
     const requestId = early?.requestId ?? newRequestId();
-    const asked = run({ request, variables, requestId, signal }, sink).catch((error: unknown) => {
+    const asked = run({ request, variables, requestId, signal }, sink).catch(async (error: unknown) => {
       if (signal.aborted) return;
       const failure = failureOf(error, requestId);
-      if (failure) sink.error(failure);
+      if (!failure) return;
+      await wordsOfRefusals();
+      sink.error(failure);
     });
     if (!isEndless) void untilDone(asked);
     return () => controller.abort();

@@ -42,6 +42,22 @@ export function payloadsOf(value: unknown, requestId: string): GraphQLSingularRe
   ];
 }
 
+export function errorsOf(payload: GraphQLSingularResponse): readonly PayloadError[] {
+  return ('errors' in payload && payload.errors) || [];
+}
+
+/** Whether it tells something that a person must be told in words: a failure, or that a change was refused. */
+export function isRefusal(payload: GraphQLSingularResponse): boolean {
+  if (errorsOf(payload).length > 0) return true;
+  const answers: unknown[] = Object.values(('data' in payload && payload.data) || {});
+  return answers.some(hasUserErrors);
+}
+
+function hasUserErrors(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || !('userErrors' in answer)) return false;
+  return Array.isArray(answer.userErrors) && answer.userErrors.length > 0;
+}
+
 /** Whether no part follows. */
 export function isLast(value: unknown): boolean {
   return !(isReply(value) && value.hasNext === true);

@@ -1,7 +1,7 @@
 // What Relay is handed for each kind of reply, and what a screen is told of a fault.
 import { describe, expect, it } from 'vitest';
 import { faultOf, faultOfErrors, GraphError, isNoData } from '../../../web/fault.ts';
-import { isLast, payloadsOf } from '../../../web/relay/payloads.ts';
+import { isLast, isRefusal, payloadsOf } from '../../../web/relay/payloads.ts';
 
 const ERROR = {
   message: 'A service is slow.',
@@ -64,6 +64,14 @@ describe('payloads of a reply', () => {
   ])('are refused with the code of the error when there are no data', (reply, code, requestId) => {
     expect(faultThrownBy(() => payloadsOf(reply, 'r1'))).toMatchObject({ code, requestId });
   });
+});
+
+it('knows what a person must be told in words', () => {
+  const told = (reply: object) => payloadsOf(reply, 'r1').map(isRefusal);
+  expect(told({ data: { viewer: null }, errors: [ERROR] })).toEqual([true]);
+  expect(told({ data: { saveDashboard: { userErrors: [{ code: 'LAST_DASHBOARD' }] } } })).toEqual([true]);
+  expect(told({ data: { saveDashboard: { userErrors: [] }, viewer: null } })).toEqual([false]);
+  expect(told({ hasNext: false })).toEqual([]);
 });
 
 describe('a fault', () => {
