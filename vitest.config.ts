@@ -15,7 +15,8 @@ const MEASURED = 'tests/support/runner/processor-time.ts';
 const SETUP = [MEASURED, 'tests/support/runner/one-thread.ts'];
 /** Read by Node itself, types and all: to make Vite's modules of the programs took each worker seconds. */
 const BY_NODE = { viteModuleRunner: false, nodeLoader: false };
-const SETUP_BY_NODE = [...SETUP, 'tests/support/runner/read-pages.ts'];
+const READ_PAGES = 'tests/support/runner/read-pages.ts';
+const SETUP_BY_NODE = [...SETUP, READ_PAGES];
 /** Parts of the web app that no page is needed for; they hold what Vite alone puts into a module. */
 const WEB = 'tests/web/**/*.test.ts';
 
@@ -62,7 +63,16 @@ export default defineConfig({
           setupFiles: [MEASURED, 'tests/support/runner/shared-page.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          isolate: true,
+          setupFiles: [READ_PAGES],
+          experimental: BY_NODE,
+        },
+      },
       // A loaded machine starves a browser: a journey has a second try, and whichever needed it is named at the end.
       {
         extends: true,
