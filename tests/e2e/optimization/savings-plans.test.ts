@@ -25,7 +25,7 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
   await page.getByRole('button', { name: 'Reset Region' }).click();
   await page.getByRole('link', { name: 'Coverage' }).click();
   await page.locator('[data-figure=coverage]').getByText('63.5%').waitFor();
-  await page.locator('[data-figure=providerCoverage]').getByText('70%').waitFor();
+  await page.locator('[data-figure=providerCoverage]').getByText('70.0%').waitFor();
   expect(page.url()).toContain('from=202406');
   const download = page.waitForEvent('download');
   const rows = page.locator('[data-part="savings-plans.coverage"]');

@@ -232,7 +232,7 @@ it('advice says in its file what it was made of, its sums as shown, its rates, a
   const { table, question } = partsOfCsv((await files.next()).bytes);
   const [heads, cells] = table.map(cellsOf);
   const under = (head: string) => cells?.[heads?.indexOf(head) ?? -1];
-  expect(under('Rate')).toBe('27% off, from rates.csv, valid from 01/01/2024');
+  expect(under('Rate')).toBe('27.0% off, from rates.csv, valid from 01/01/2024');
   expect(under('Lowest saving a month (daily figures)')).toBe('80');
   expect(under('Saving a month if usage falls by 30%')).toBe('70');
   expect(under('At least, if usage falls by 30%')).toMatch(/^'?-30$/);

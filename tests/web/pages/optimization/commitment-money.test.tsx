@@ -65,8 +65,8 @@ describe('Savings Plans in money', () => {
     const agreements = { totalCount: 1, edges: [{ node: { ...node, figures: own } }] };
     openPlanUtilization(AT, { ...used, agreements });
     const formulas = [
-      ['50%', 'Utilization = 100 × used $4.00 ÷ (used $4.00 + unused $4.00) = 50%'],
-      ['−60%', 'Savings rate = 100 × net savings −$3.00 ÷ on-demand equivalent $5.00 = −60%'],
+      ['50.0%', 'Utilization = 100 × used $4.00 ÷ (used $4.00 + unused $4.00) = 50.0%'],
+      ['−60.0%', 'Savings rate = 100 × net savings −$3.00 ÷ on-demand equivalent $5.00 = −60.0%'],
     ] as const;
     const opens = async () => {
       for (const [name, formula] of formulas) {
@@ -125,12 +125,12 @@ describe('reservations in money', () => {
       Unused: '$15.00',
       'On-demand equivalent': '$50.00',
       'Net savings': '−$10.00',
-      'Savings rate': '−20%',
+      'Savings rate': '−20.0%',
     });
     expect(card('netSavings').querySelector('dd')?.dataset.tone).toBe('bad');
     fireEvent.click(within(card('savingsRate')).getByRole('button'));
     expect(await screen.findByText('$50.00 on-demand equivalent − $60.00 paid = −$10.00')).toBeTruthy();
-    expect(screen.getByText('100 × −$10.00 saved ÷ $50.00 on demand = −20%')).toBeTruthy();
+    expect(screen.getByText('100 × −$10.00 saved ÷ $50.00 on demand = −20.0%')).toBeTruthy();
   });
 
   it('have no rate without use, and no formula of it', () => {

@@ -18,7 +18,7 @@ describe('Savings Plans, coverage', () => {
   it("shows the provider's own way beside ours, each with its formula and its numbers", async () => {
     openPlanCoverage(AT);
     const [ours] = screen.getAllByRole('button', { name: '63.5%' });
-    const [theirs] = screen.getAllByRole('button', { name: '70%' });
+    const [theirs] = screen.getAllByRole('button', { name: '70.0%' });
     if (!ours || !theirs) throw new Error('a percent is no button');
     fireEvent.click(ours);
     expect(
@@ -27,7 +27,7 @@ describe('Savings Plans, coverage', () => {
       ),
     ).toBeTruthy();
     fireEvent.click(theirs);
-    expect(await screen.findByText(/\$57\.18.*= 70%$/)).toBeTruthy();
+    expect(await screen.findByText(/\$57\.18.*= 70.0%$/)).toBeTruthy();
   });
 
   it('tells what paid for compute in money, then in hours, a bar for each account', async () => {
@@ -36,13 +36,13 @@ describe('Savings Plans, coverage', () => {
     const mix = part('savings-plans.mix');
     expect(mix.getAllByText('Web')).toHaveLength(3);
     expect(mix.getAllByText(/Savings Plans \$40\.00/).length).toBeGreaterThan(0);
-    fireEvent.click(mix.getAllByRole('button', { name: '40%' })[0] as HTMLElement);
-    expect(await screen.findByText('Share = 100 × $40.00 ÷ $100.00 = 40%')).toBeTruthy();
+    fireEvent.click(mix.getAllByRole('button', { name: '40.0%' })[0] as HTMLElement);
+    expect(await screen.findByText('Share = 100 × $40.00 ÷ $100.00 = 40.0%')).toBeTruthy();
     expect(mix.getByText('The first 3 of 21, by cost.')).toBeTruthy();
     fireEvent.click(mix.getByRole('radio', { name: 'Hours' }));
     await expect.poll(() => window.location.search).toContain('mixShow=hours');
     expect(mix.getAllByText(/Savings Plans 180 h/)).toHaveLength(3);
-    expect(mix.getAllByRole('button', { name: '75%' })).toHaveLength(3);
+    expect(mix.getAllByRole('button', { name: '75.0%' })).toHaveLength(3);
     expect(mix.getAllByText(/Spot 40 h/)).toHaveLength(3);
     expect(mix.getAllByText('240 h')).toHaveLength(3);
     expect(mix.getByText('–'), 'one has no hours in the data').toBeTruthy();

@@ -19,7 +19,7 @@ describe('Azure reservations, overview', () => {
   it('shows the use of all of them, and each tab by itself, which the address keeps', async () => {
     openAzureOverview('/azure-reservations', azureInventory([azureReservation('prod-vms')]));
     const card = document.querySelector('[data-figure="utilization"]') as HTMLElement;
-    expect(within(card).getByText('75%')).toBeTruthy();
+    expect(within(card).getByText('75.0%')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'prod-vms' })).toBeTruthy();
     fireEvent.click(screen.getByRole('tab', { name: 'Instance family' }));
     await expect.poll(() => window.location.search).toContain('tab=families');
@@ -69,9 +69,9 @@ describe('Azure reservations, inventory', () => {
 
   it('opens the formula of a percent with the numbers of its own row, by quantity and in money', async () => {
     openAzureInventory(AT, azureInventory([azureReservation('prod-vms')]));
-    fireEvent.click(screen.getByRole('button', { name: '75%' }));
-    expect(await screen.findByText('Quantity: 100 × 90 ÷ (90 + 30) Hours = 75%')).toBeTruthy();
-    expect(screen.getByText('Money: 100 × $45.00 ÷ ($45.00 + $15.00) = 75%')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '75.0%' }));
+    expect(await screen.findByText('Quantity: 100 × 90 ÷ (90 + 30) Hours = 75.0%')).toBeTruthy();
+    expect(screen.getByText('Money: 100 × $45.00 ÷ ($45.00 + $15.00) = 75.0%')).toBeTruthy();
   });
 
   it('asks for twenty in the order of the address, with what has expired on demand', async () => {
@@ -138,7 +138,7 @@ describe('the drawer of a reservation', () => {
     const agreement = { terms: terms('prod-vms'), figures };
     const drawer = await answerWith({ currency: 'USD', agreement, trend });
     expect(drawer.getByText(/reservationOrders\/order\/reservations\/prod-vms$/)).toBeTruthy();
-    expect(drawer.getByRole('button', { name: '75%' })).toBeTruthy();
+    expect(drawer.getByRole('button', { name: '75.0%' })).toBeTruthy();
     expect(drawer.getByRole('button', { name: 'Download: Trend' })).toBeTruthy();
   });
 
@@ -174,11 +174,11 @@ describe('coverage by reservations', () => {
         'Hours count every machine alike; normalised units weigh it by its size (one large counts as eight micro), as a size-flexible reservation does.',
       ),
     ).toBeTruthy();
-    expect(shown('coverage')).toContain('25%');
+    expect(shown('coverage')).toContain('25.0%');
     expect(shown('reserved')).toContain('20');
     fireEvent.click(screen.getByRole('radio', { name: 'Normalised units' }));
     await expect.poll(() => window.location.search).toContain('unit=units');
-    expect(shown('coverage')).toContain('40%');
+    expect(shown('coverage')).toContain('40.0%');
     expect(shown('reserved')).toContain('80');
   });
 
@@ -188,17 +188,17 @@ describe('coverage by reservations', () => {
     const block = within(document.querySelector('[data-part="optimization.trend"]') as HTMLElement);
     expect(block.getByRole('radio', { name: 'Service type' })).toBeTruthy();
     for (const family of ['m5', 'c5']) expect(block.getByText(family)).toBeTruthy();
-    expect(block.getAllByText('0%')).toHaveLength(2);
+    expect(block.getAllByText('0.0%')).toHaveLength(2);
   });
 
   it('counts Savings Plans in or leaves them out, and opens the formula of what is shown', async () => {
     openReservationCoverage('/reservations/coverage?plans=true');
     const percent = within(document.querySelector('[data-figure="coverage"]') as HTMLElement);
-    expect(shown('coverage')).toContain('40%');
+    expect(shown('coverage')).toContain('40.0%');
     fireEvent.click(percent.getByRole('button'));
     expect(
       await screen.findByText(
-        '100 × (20 reserved + 20 Savings Plans) ÷ (20 reserved + 20 Savings Plans + 60 on demand) = 40%',
+        '100 × (20 reserved + 20 Savings Plans) ÷ (20 reserved + 20 Savings Plans + 60 on demand) = 40.0%',
       ),
     ).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-// Percents of commitments as people read them; unknown ones are a dash.
+// Percents of commitments as people read them, each with one decimal as everywhere; unknown ones are a dash.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
@@ -13,7 +13,20 @@ export function usePercent(): (percent: number | null | undefined) => string {
     (percent) =>
       percent === null || percent === undefined
         ? NO_FIGURE
-        : intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: DIGITS }),
+        : intl.formatNumber(percent / 100, {
+            style: 'percent',
+            minimumFractionDigits: DIGITS,
+            maximumFractionDigits: DIGITS,
+          }),
+    [intl],
+  );
+}
+
+/** Percents that are chosen, such as a fall of usage by 30%, and those at an axis: without a decimal that is nought. */
+export function useShortPercent(): (percent: number) => string {
+  const intl = useIntl();
+  return useCallback(
+    (percent) => intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: DIGITS }),
     [intl],
   );
 }
@@ -21,9 +34,10 @@ export function usePercent(): (percent: number | null | undefined) => string {
 /** How a chart writes them. */
 export function usePercentFormat(): AmountFormat {
   const percent = usePercent();
+  const axis = useShortPercent();
   return {
     currency: '%',
     rounding: { digits: DIGITS, isCut: false },
-    ...{ plain: percent, full: percent, estimate: percent, axis: percent, short: percent },
+    ...{ plain: percent, full: percent, estimate: percent, axis, short: percent },
   };
 }

@@ -3,6 +3,7 @@ import { NumberInput, Radio, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GOALS, type Goal } from '../../../../../lib/commitments/recommendations.ts';
 import { PanelChip } from '../../../../components/state-bar/PanelChip.tsx';
+import { useShortPercent } from '../../shared/usePercent.ts';
 import type { AdviceAddress, AdviceChange } from '../advice-address.ts';
 import { GOAL_NOTES, GOAL_TEXTS } from '../words.ts';
 
@@ -13,12 +14,13 @@ interface GoalChipProps {
 
 export function GoalChip({ address: { goal, target }, onChange }: GoalChipProps) {
   const intl = useIntl();
+  const percent = useShortPercent();
   const name = intl.formatMessage({ id: 'optimization.advice.goal' });
   const text = intl.formatMessage({ id: GOAL_TEXTS[goal] });
   return (
     <PanelChip
       name={name}
-      value={goal === 'coverage' ? `${text}: ${intl.formatNumber(target / 100, { style: 'percent' })}` : text}
+      value={goal === 'coverage' ? `${text}: ${percent(target)}` : text}
       onClear={goal === 'saving' ? undefined : () => onChange({ goal: null, target: null })}
       width={320}
     >

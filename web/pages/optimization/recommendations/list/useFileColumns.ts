@@ -5,12 +5,12 @@ import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { type FileColumn, moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
-import { usePercent } from '../../shared/usePercent.ts';
+import { usePercent, useShortPercent } from '../../shared/usePercent.ts';
 import type { AdviceRow } from './advice-row.ts';
 
 export function useFileColumns(): FileColumn<AdviceRow>[] {
   const intl = useIntl();
-  const percent = usePercent();
+  const percent = useShortPercent();
   const rateText = useRateText();
   const head = (id: MessageId) => intl.formatMessage({ id });
   const fallen = (id: MessageId, fall: number) => intl.formatMessage({ id }, { fall: percent(fall) });

@@ -10,7 +10,7 @@ import type { MessageId } from '../../../../intl/catalogues.ts';
 import classes from '../../shared/Commitments.module.css';
 import { DownloadMenu } from '../../shared/DownloadMenu.tsx';
 import { type FileColumn, moneyCell, numberCell, percentCell, textCell } from '../../shared/table-file.ts';
-import { usePercent } from '../../shared/usePercent.ts';
+import { useShortPercent } from '../../shared/usePercent.ts';
 import advice from '../Advice.module.css';
 import type { Purchase } from './curve.ts';
 
@@ -32,7 +32,7 @@ interface DownsideProps {
 
 export function Downside({ purchase: { valuation, price }, quantity, currency, facts }: DownsideProps) {
   const intl = useIntl();
-  const percent = usePercent();
+  const percent = useShortPercent();
   // A fall at the end of the term changes nothing.
   const months = MONTHS.filter((count) => count < price.termMonths);
   const savingOf = (fall: number, afterMonths: number) =>

@@ -10,7 +10,7 @@ import { ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { seriesVariable } from '../../../../theme/palette.ts';
 import classes from '../../shared/Commitments.module.css';
-import { usePercent, usePercentFormat } from '../../shared/usePercent.ts';
+import { usePercentFormat, useShortPercent } from '../../shared/usePercent.ts';
 import type { Purchase } from './curve.ts';
 import { useQuantity } from './useQuantity.ts';
 
@@ -24,7 +24,7 @@ interface FrontierProps {
 
 export function Frontier({ purchase: { valuation, price }, isInstances, currency }: FrontierProps) {
   const intl = useIntl();
-  const percent = usePercent();
+  const percent = useShortPercent();
   const percentFormat = usePercentFormat();
   const { convert, format } = useAmountFormat(currency);
   const text = useQuantity(isInstances, currency);

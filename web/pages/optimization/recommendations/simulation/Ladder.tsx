@@ -12,7 +12,7 @@ import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
 import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
-import { usePercent } from '../../shared/usePercent.ts';
+import { useShortPercent } from '../../shared/usePercent.ts';
 import advice from '../Advice.module.css';
 import type { Purchase } from './curve.ts';
 import { useQuantity } from './useQuantity.ts';
@@ -40,7 +40,7 @@ export function Ladder({
   const intl = useIntl();
   const { language } = useLanguage();
   const text = useQuantity(isInstances, currency);
-  const percent = usePercent();
+  const percent = useShortPercent();
   const [purchases, setPurchases] = useState(3);
   if (end === null) return null;
   const firstMonth = addMonths(firstOfMonth(lastDayBefore(end)), 1);
@@ -83,7 +83,7 @@ export function Ladder({
     },
     {
       id: 'least',
-      head: intl.formatMessage({ id: 'optimization.advice.fallLeast' }, { fall: percent(FALLS.at(-1)) }),
+      head: intl.formatMessage({ id: 'optimization.advice.fallLeast' }, { fall: percent(FALLS.at(-1) ?? 0) }),
       file: moneyCell(({ downside }) => downside.at(-1)?.leastMonthlySaving),
     },
     {
