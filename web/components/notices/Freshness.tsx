@@ -1,6 +1,5 @@
 // Through which day there are data, with a dot for whether all vendors are there, and on demand vendor by vendor (A-07).
 import { Table, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatDay } from '../../intl/dates.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
@@ -23,7 +22,6 @@ export function Freshness({ vendors, isShort = false }: FreshnessProps) {
   const intl = useIntl();
   const vendorName = useVendorName();
   const { language } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
   const { completeThrough, selectedVendors, vendorsThrough } = useShellViewer();
   const shown = vendors ?? selectedVendors;
   const newest = newestDay(vendorsThrough, shown) ?? newestDay(vendorsThrough, [...vendorsThrough.keys()]);
@@ -31,7 +29,7 @@ export function Freshness({ vendors, isShort = false }: FreshnessProps) {
   const late = lateVendors(vendorsThrough, shown);
   const day = (value: string) => formatDay(value, language);
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end">
+    <Popover position="bottom-end">
       <Popover.Target>
         <UnstyledButton className={`${classes.stamp} sky-figures`} data-late={late.length > 0 || undefined}>
           <span>

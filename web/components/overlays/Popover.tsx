@@ -1,20 +1,23 @@
 // A popover as Mantine's: its button is drawn at once, all else when it is first opened.
 import type { PopoverDropdownProps, PopoverProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OnceOpen } from '../feedback/OnceOpen.tsx';
 import { Waiting } from '../feedback/Waiting.tsx';
 import { OverlayTarget, type TargetElement } from './OverlayTarget.tsx';
 import { useOverlayCode } from './overlay-code.ts';
 import { OverlayContext, useAnchored, useOverlay } from './overlay-context.ts';
 
-type OwnPopoverProps = Pick<PopoverProps, 'width' | 'position'> & {
-  opened: boolean;
-  onChange: (isOpen: boolean) => void;
+type OwnPopoverProps = Pick<PopoverProps, 'width' | 'position' | 'withArrow' | 'returnFocus'> & {
+  /** Where the caller knows; else the button alone opens it. */
+  opened?: boolean;
+  onChange?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
 export function Popover({ opened, onChange, children, ...settings }: OwnPopoverProps) {
-  return <OverlayContext value={useAnchored(opened, onChange, settings)}>{children}</OverlayContext>;
+  const [isOwn, setOwn] = useState(false);
+  const overlay = useAnchored(opened ?? isOwn, onChange ?? setOwn, settings);
+  return <OverlayContext value={overlay}>{children}</OverlayContext>;
 }
 
 function Target({ children }: { children: TargetElement }) {

@@ -1,7 +1,8 @@
 // Opens and closes a whole tree grid: everything, nothing, or down to one of its layers (B-03).
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Tooltip } from '../overlays/Tooltip.tsx';
 import classes from './TreeGrid.module.css';
 import { LAYERS } from './tree.ts';
 

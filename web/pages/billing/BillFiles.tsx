@@ -1,9 +1,10 @@
 // The bill of a month as a file: the PDF that its mail has, workbook or CSV; of one vendor, or of all side by side (B-02, B-12).
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { BillFormat } from '../../../lib/files/bill-parts.ts';
 import { useFileDownload } from '../../browser/useFileDownload.ts';
+import { Menu } from '../../components/overlays/Menu.tsx';
 import type { Vendor } from '../../components/vendors/vendors.ts';
 import { usePageAction } from '../../routing/actions/usePageAction.ts';
 import { BillFormats } from './shared/BillFormats.tsx';

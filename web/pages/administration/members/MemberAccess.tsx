@@ -1,10 +1,11 @@
 // How a member enters: allowed addresses where the site checks them, and a one-time password that starts anew.
-import { ActionIcon, Button, Group, Modal, Text, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { IconDeviceMobileCog, IconNetwork } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberAccess_member$key } from '../../../__generated__/MemberAccess_member.graphql.ts';
+import { Tooltip } from '../../../components/overlays/Tooltip.tsx';
 import { useResetOneTimePassword } from './useResetOneTimePassword.ts';
 import { useSetAddresses } from './useSetAddresses.ts';
 

@@ -1,11 +1,12 @@
 // What an owner can do about a member: a new link for who has no password yet, how the member enters, and removal,
 // which is asked twice.
-import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
 import { IconLink, IconUserMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MemberActions_member$key } from '../../../__generated__/MemberActions_member.graphql.ts';
+import { Tooltip } from '../../../components/overlays/Tooltip.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import { MemberAccess } from './MemberAccess.tsx';
 import { useRemoveMember } from './useRemoveMember.ts';

@@ -1,5 +1,5 @@
 // The list as a file: the same anomalies and columns, as CSV or as a workbook (N-01).
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ListFilesQuery } from '../../../__generated__/ListFilesQuery.graphql.ts';
 import { saveFile } from '../../../browser/save-file.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { graphSort, listFilter } from '../address.ts';
 import { anomaliesPage } from '../page.tsx';

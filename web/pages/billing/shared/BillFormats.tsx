@@ -1,7 +1,8 @@
 // The kinds of files of a bill and of each of its parts, to choose one of.
-import { Menu } from '@mantine/core';
+
 import { useIntl } from 'react-intl';
 import { BILL_FORMATS, type BillFormat } from '../../../../lib/files/bill-parts.ts';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 
 /** As the graph names them. */
 export function BillFormats({ onPick }: { onPick: (format: Uppercase<BillFormat>) => void }) {

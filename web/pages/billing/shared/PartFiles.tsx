@@ -1,10 +1,11 @@
 // A part of a bill as a file with all of its rows: as PDF, workbook or CSV (B-02, B-06).
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import type { BillingViewBy } from '../../../../lib/catalogue/vendors.ts';
 import type { BillPart } from '../../../../lib/files/bill-parts.ts';
 import { useFileDownload } from '../../../browser/useFileDownload.ts';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { BillFormats } from './BillFormats.tsx';
 

@@ -1,8 +1,9 @@
 // What of the chart is seldom changed: the group of others, what is ahead, the notes, and the part that is shown (C-07).
-import { ActionIcon, Menu, Popover } from '@mantine/core';
+import { ActionIcon, Popover } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Menu } from '../../../components/overlays/Menu.tsx';
 import type { AddressChange, FiguresAddress } from '../shared/address/address.ts';
 import { ZoomForm, type ZoomProps } from './ZoomControls.tsx';
 
@@ -33,7 +34,7 @@ export function ChartMenu({ address, onChange, notes, zoom }: ChartMenuProps) {
     >
       <Popover.Target>
         <span>
-          <Menu position="bottom-end" returnFocus>
+          <Menu position="bottom-end">
             <Menu.Target>
               <ActionIcon size={26} variant="subtle" color="gray" aria-label={label} title={label}>
                 <IconDots size={16} aria-hidden />

@@ -1,9 +1,10 @@
 // Download or mail what the page shows: what, in which form, and how far it is (C-15, C-16).
-import { Button, Loader, Popover } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CostDetailQuery } from '../../../__generated__/useMailFileMutation.graphql.ts';
+import { Popover } from '../../../components/overlays/Popover.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useColumnLayout } from '../detail/columns/useColumnLayout.ts';
@@ -54,12 +55,11 @@ export const ExportButton = memo(function ExportButton({ of }: ExportButtonProps
     wasRunning.current = isRunning;
   }, [isRunning]);
   return (
-    <Popover opened={isOpen} onChange={change} position="bottom-end" width={380} trapFocus returnFocus>
+    <Popover opened={isOpen} onChange={change} position="bottom-end" width={380} returnFocus>
       <Popover.Target>
         <Button
           variant="default"
           leftSection={isRunning ? <Loader size={14} aria-hidden /> : <IconDownload size={16} aria-hidden />}
-          onClick={() => change(!isOpen)}
           data-part={of ? undefined : 'cost-analytics.export'}
         >
           <FormattedMessage id="cost-analytics.export.button" />

@@ -1,5 +1,5 @@
 // Saved views: the whole analysis under a name, one click away; one's own can be changed, shared and deleted.
-import { Button, Popover, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +10,7 @@ import SavedViewListQueryNode, {
   type SavedViewListQuery,
 } from '../../../__generated__/SavedViewListQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { Popover } from '../../../components/overlays/Popover.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import filterClasses from '../shared/filter-panel/Filters.module.css';
@@ -42,13 +43,12 @@ export const SavedViews = memo(function SavedViews() {
   const shown = viewAddress(search);
   return (
     <>
-      <Popover opened={isOpen} onChange={show} width={380} position="bottom-end" trapFocus returnFocus>
+      <Popover opened={isOpen} onChange={show} width={380} position="bottom-end" returnFocus>
         <Popover.Target>
           <Button
             variant="default"
             size="sm"
             leftSection={<IconStack2 size={16} aria-hidden />}
-            onClick={() => show(!isOpen)}
             data-part="cost-analytics.views"
           >
             <FormattedMessage id="cost-analytics.views.open" />

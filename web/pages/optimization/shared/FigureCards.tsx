@@ -1,6 +1,7 @@
 // The figures of a summary as cards; a percent opens its formula with the numbers that it was made of.
-import { Popover } from '@mantine/core';
+
 import type { ReactNode } from 'react';
+import { Popover } from '../../../components/overlays/Popover.tsx';
 import classes from './Commitments.module.css';
 import { NO_FIGURE } from './usePercent.ts';
 

@@ -1,11 +1,12 @@
 // What can be done about an anomaly: take it, say that it was planned or is none, ask again later, close, open again (N-02).
-import { Button, Menu, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { SETTABLE_STATES, type SettableState } from '../../../../../lib/catalogue/anomaly.ts';
 import type { StateActions_anomaly$key } from '../../../../__generated__/StateActions_anomaly.graphql.ts';
+import { Menu } from '../../../../components/overlays/Menu.tsx';
 import { StateForm } from './StateForm.tsx';
 
 /** The most common action comes first. */

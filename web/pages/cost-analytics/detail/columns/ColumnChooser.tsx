@@ -1,5 +1,5 @@
 // Which columns the detail table has and in which order, by mouse and by keyboard (C-12).
-import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -7,6 +7,7 @@ import {
   DETAIL_COLUMNS,
   type DetailColumnId,
 } from '../../../../../lib/cost/detail-columns.ts';
+import { Popover } from '../../../../components/overlays/Popover.tsx';
 import { type ColumnLayout, movedColumn, toggledColumn } from '../../shared/address/column-layout.ts';
 import classes from '../CostDetail.module.css';
 
@@ -24,7 +25,7 @@ export function ColumnChooser({ layout, onChange, isOwn }: ColumnChooserProps) {
   const chosen = layout.map(({ id }) => id);
   const others = DETAIL_COLUMN_IDS.filter((id) => !chosen.includes(id));
   return (
-    <Popover width={320} position="bottom-end" withinPortal>
+    <Popover width={320} position="bottom-end">
       <Popover.Target>
         <Button variant="default" size="xs" leftSection={<IconColumns3 size={14} aria-hidden />}>
           <FormattedMessage id="cost-analytics.detail.columns" values={{ count: layout.length }} />

@@ -1,5 +1,5 @@
 // Saved filters: find one, use it, save what is chosen now, overwrite, delete (C-06).
-import { Button, Popover, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import SavedFilterListQueryNode, {
 } from '../../../../__generated__/SavedFilterListQuery.graphql.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
+import { Popover } from '../../../../components/overlays/Popover.tsx';
 import { ActionChip } from '../../../../components/state-bar/ActionChip.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../../shared/filter-panel/Filters.module.css';
@@ -45,11 +46,7 @@ export function SavedFilters({ filters }: { filters: Filters }) {
     <>
       <Popover opened={isOpen} onChange={show} width={360}>
         <Popover.Target>
-          <ActionChip
-            icon={<IconBookmark size={14} aria-hidden />}
-            onClick={() => show(!isOpen)}
-            data-part="cost-analytics.saved"
-          >
+          <ActionChip icon={<IconBookmark size={14} aria-hidden />} data-part="cost-analytics.saved">
             <FormattedMessage id="cost-analytics.saved.open" />
           </ActionChip>
         </Popover.Target>

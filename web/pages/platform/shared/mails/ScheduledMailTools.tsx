@@ -1,8 +1,9 @@
 // What can be done with a mail on a schedule: change it, pause it or let it go on, and end it, which is asked twice.
-import { ActionIcon, Button, Group, Modal, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Text } from '@mantine/core';
 import { IconEdit, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Tooltip } from '../../../../components/overlays/Tooltip.tsx';
 
 interface ScheduledMailToolsProps {
   /** Names it where several stand beside each other. */
