@@ -27,6 +27,7 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
   await page.locator('[data-figure=coverage]').getByText('63.5%').waitFor();
   await page.locator('[data-figure=providerCoverage]').getByText('70.0%').waitFor();
   expect(page.url()).toContain('from=202406');
+  expect(await page.locator('[data-part="savings-plans.coverage"]').evaluate(headsUnderTheCount)).toEqual([]);
   const download = page.waitForEvent('download');
   const rows = page.locator('[data-part="savings-plans.coverage"]');
   await rows.getByRole('button', { name: /^Download/ }).click();
@@ -35,3 +36,17 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** Runs in the page: heads of a table whose words are below the count of columns beyond its edge. */
+function headsUnderTheCount(block: Element): string[] {
+  const count = block.querySelector('[tabindex] > [data-tool] > span')?.getBoundingClientRect();
+  if (!count) return ['no count'];
+  return [...block.querySelectorAll('thead th')].flatMap((head) => {
+    const words = document.createRange();
+    // Of a head that sorts, without the room around its words.
+    words.selectNode(document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode() ?? head);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
+    const isUnder = left < count.right && right > count.left && top < count.bottom && bottom > count.top;
+    return isUnder ? [head.textContent ?? ''] : [];
+  });
+}
