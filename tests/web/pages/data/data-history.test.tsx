@@ -126,3 +126,39 @@ it('a file of the list of changes has amounts and counts as numbers, with all di
   ]);
   expect(rows[0]?.slice(-3)).toEqual([4321, 0, 1234.56789]);
 });
+
+it('shares of what is missing have one decimal each, and one that is not nothing never reads 0 %', () => {
+  const share = (tags: number, region: number) => ({
+    ...{ currency: 'USD', billed: 1, rowCount: 1, zeroCostRows: 0, shareWithoutTags: tags },
+    ...{
+      shareWithoutListPrice: 0,
+      shareWithoutAccount: null,
+      shareWithoutService: 1,
+      shareWithoutRegion: region,
+    },
+  });
+  const vendors = [
+    {
+      ...{ vendor: 'AWS', isCounted: true, currencies: [share(0.22, 0.0004)], completeThrough: '2024-06-29' },
+      ...{
+        dataThrough: '2024-06-30',
+        firstDate: '2024-06-01',
+        lastLoadedAt: '2024-07-01T00:00:00Z',
+        loadCount: 1,
+        missingMonths: [],
+      },
+      ...{ monthCount: 1, roundedMonths: [] },
+    },
+  ];
+  openPageAt(dataPage, DataPage, '/data', {
+    viewer: { ...history(4), dataState: { vendors, unlistedRows: 0 } },
+  });
+  const cells = within(screen.getByRole('region', { name: 'What is missing' })).getAllByRole('cell');
+  expect(cells.slice(3).map(({ textContent }) => textContent)).toEqual([
+    '22.0%',
+    '0.0%',
+    '–',
+    '100.0%',
+    '< 0.1%',
+  ]);
+});

@@ -140,7 +140,7 @@ function ShareCell({ share }: { share: number | null | undefined }) {
           <FormattedNumber value={0.001} style="percent" maximumFractionDigits={1} />
         </Figure>
       ) : (
-        <PercentText percent={percent} maximumFractionDigits={1} />
+        <PercentText percent={percent} minimumFractionDigits={1} />
       )}
     </td>
   );
