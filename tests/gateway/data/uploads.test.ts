@@ -22,6 +22,7 @@ interface Load {
   startedBy: string;
   origin: string;
   rowsLoaded: number | null;
+  fault: { file: string | null; message: string } | null;
   report: {
     plan: {
       allowed: string[];
@@ -68,7 +69,7 @@ async function load(upload: string, allow: string[], isPlanOnly: boolean): Promi
   expect(state).toBe('RUNNING');
   const now = async () => {
     const reply = await product.gateway.ask<{ viewer: { load: Load } }>(
-      `query ($id: ID!) { viewer { load(id: $id) { state startedBy origin rowsLoaded
+      `query ($id: ID!) { viewer { load(id: $id) { state startedBy origin rowsLoaded fault { file message }
         report { plan { allowed months { rowsBefore rowsAfter } findings { reason } }
           files { check { version broken { id keyword kind rows first { line value } } } } } } } }`,
       { token, variables: { id } },
@@ -131,6 +132,14 @@ test.each([
 ])('%s is refused by the argument at fault', async (_, input, field) => {
   const { errors } = await addPart(input);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: field });
+});
+
+test('an upload of an empty file alone is told to be empty', async () => {
+  const upload = await send('empty.csv', [], Buffer.alloc(0));
+  expect(await load(upload, [], true)).toMatchObject({
+    state: 'FAILED',
+    fault: { file: 'empty.csv', message: expect.stringContaining('is empty') },
+  });
 });
 
 test('there is nothing to load of an upload without files', async () => {

@@ -21,11 +21,14 @@ export async function* partsOf(files: readonly File[]): AsyncGenerator<UploadPar
   let before = 0;
   for (const [index, file] of files.entries()) {
     const name = names[index] ?? file.name;
-    for (let offset = 0; offset < file.size; offset += PART_BYTES) {
+    let offset = 0;
+    // An empty file is sent, too: the load says that it is empty.
+    do {
       const bytes = new Uint8Array(await file.slice(offset, offset + PART_BYTES).arrayBuffer());
-      const done = (before + offset + bytes.length) / total;
-      yield { file: name, offset, data: base64Of(bytes), done };
-    }
+      const read = before + offset + bytes.length;
+      yield { file: name, offset, data: base64Of(bytes), done: total === 0 ? 1 : read / total };
+      offset += PART_BYTES;
+    } while (offset < file.size);
     before += file.size;
   }
 }
