@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     // A worker goes on with the programs that it has read: to read them again took seconds for each file.
     isolate: false,
-    // A worker makes much that lives briefly: with the room of V8's default it spent a ninth of its time on collecting it.
+    // With V8's default, a worker spent a ninth of its time on collecting short-lived objects.
     execArgv: ['--max-semi-space-size=64', '--min-semi-space-size=64'],
     sequence: { sequencer: LongestFirst },
     // Programs that tests start are compiled once for all of them.

@@ -1,11 +1,11 @@
-// What an address of Cost Analytics says beside its days, basis, vendors and filters, so that it shows the table of a file.
+// Parameters of an address of Cost Analytics, beside days, basis, vendors and filters, with which it shows the table of a file.
 import type { DateRange } from '../../lib/calendar/calendar.ts';
 import { GRAPH_VIEW_BYS } from '../../lib/catalogue/derived/cost-field-words.ts';
 import { writeGroupings } from '../../lib/cost/grouping-words.ts';
 import type { CostAnalyticsQuery, CostExportInput, GroupingInput } from '../__generated__/graph-types.ts';
 import { TABLE_MODES } from './wire-words.ts';
 
-/** The compared days stand for themselves: the period before is another one where the range is named by its days. */
+/** The comparison is named by its days: "the period before" differs for a range that is named by its days. */
 export function analysisParameters(
   { mode, months, search, searchIn }: CostExportInput,
   { viewBy, tagKey, serviceGroupSet, thenBy, ...query }: CostAnalyticsQuery,

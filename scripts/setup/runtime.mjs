@@ -26,14 +26,14 @@ async function ensureRuntime() {
   return program;
 }
 
-/** Nobody waits for two downloads one after the other at a first start. */
+/** Installs the packages of the product while Node is fetched, which makes a first start shorter. */
 async function installMeanwhile() {
   if (basename(process.argv[1] ?? '') !== 'start.mjs' || !fitsPackages()) return;
   const { ensureInstalled } = await import('./install.mjs');
   await ensureInstalled({ forProduct: true });
 }
 
-/** On other versions npm leaves out the bundler's program, because the package says that it does not run there. */
+/** Whether npm installs all packages on this Node. On other versions it skips the native part of the bundler. */
 function fitsPackages() {
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
@@ -50,7 +50,7 @@ async function fetchRuntime(version, home) {
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(join(PACKAGES, file), join(place, file));
   const options = ['--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error'];
-  // Not at the top: an image has this module without the others.
+  // Imported here, because an image has this module without the others.
   const { run } = await import('./run.mjs');
   if ((await run('npm', ['ci', '--prefix', place, ...options])) !== 0) {
     rmSync(place, { recursive: true, force: true });

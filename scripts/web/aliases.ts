@@ -20,7 +20,7 @@ export const ALIASES = [
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
-  // The table names it, and no page draws it; with it, all of Mantine's scroll bars would come with the first page.
+  // Mantine's table imports it and no page uses it. It would bring Mantine's scroll bars to the first page.
   {
     find: /^\.\/TableScrollContainer\.mjs$/,
     replacement: 'data:text/javascript,export const TableScrollContainer = undefined;',

@@ -29,12 +29,8 @@ const QUOTED_ID = new RegExp(`(["'\`])(${TEXT_ID})\\1`, 'g');
 const refusalTexts = (codes: readonly DomainErrorCode[]) =>
   codes.flatMap((code) => Object.values<string>(domainErrorTexts(code)));
 
-/** What widgets tell of an answer that is no error (`ForecastRefusal`): words for errors come before these are shown. */
-const TOLD_BY_ANSWERS = [
-  'FORECAST_NO_RECENT_DATA',
-  'FORECAST_TOO_FEW_DAYS',
-  'FORECAST_TOO_FEW_MONTHS',
-] as const;
+/** Codes that widgets show as part of a whole answer. The words of all others are loaded when a request fails. */
+const CODES_IN_ANSWERS = DOMAIN_ERROR_CODES.filter((code) => code.startsWith('FORECAST_'));
 
 /** Ids in the sources of some folders, but for paths that `isLeftOut` names. */
 function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean): Set<string> {
@@ -46,11 +42,11 @@ function idsIn(folders: readonly string[], isLeftOut: (path: string) => boolean)
   return new Set([...named, ...refusalTexts(DOMAIN_ERROR_CODES)]);
 }
 
-/** Quoted names of the form of an id in some modules, and what answers to any of them may refuse. */
+/** Quoted names of the form of an id in some modules, and texts of refusals that whole answers hold. */
 export function textIdsOf(modules: readonly string[]): Set<string> {
   const sources = modules.filter((path) => /\.tsx?$/.test(path)).map((path) => readFileSync(path, 'utf8'));
   const named = sources.flatMap((source) => [...source.matchAll(QUOTED_ID)].map((match) => match[2] ?? ''));
-  return new Set([...named, ...refusalTexts(TOLD_BY_ANSWERS)]);
+  return new Set([...named, ...refusalTexts(CODES_IN_ANSWERS)]);
 }
 
 /** Ids that any program uses. */

@@ -1,26 +1,26 @@
-// The focus while something is changed: a button that waits is disabled, and a row that is removed takes its button along.
-// Browsers drop the focus then, and who works by keyboard or screen reader would begin the page again.
+// Keeps the focus during a mutation. Browsers drop it when the pressed button is disabled or removed with its row, and people
+// who use a keyboard or a screen reader would start again at the top of the page.
 
 const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 interface Step {
   around: Element;
-  /** Its child on the way to the focus. */
+  /** Index of the child that contains the focus. */
   at: number;
 }
 
-/** When the outcome is drawn, and when a dialog that asked is gone, in milliseconds. */
+/** When the focus is looked at: after the outcome is rendered, and after a dialog has faded out. In milliseconds. */
 const LOOKS_MS = [0, 300];
 
-/** Of what has the focus now, to be called with the outcome: it gets the focus again, or what took its place. */
+/** Remembers the focus. The returned function gives it back, to the same element or to the one in its place. */
 export function focusToKeep(): () => void {
   const held = document.activeElement;
   const way = wayTo(held);
   const keep = (isLast: boolean) => {
-    // Whatever has the focus by then was given it on purpose.
+    // Another element has taken the focus: leave it there.
     if (document.activeElement !== document.body) return;
-    // What is still disabled at the end has nothing more to do.
+    // A button that is disabled for good cannot take the focus.
     const isUsable =
       held instanceof HTMLElement && held.isConnected && !(isLast && held.matches(':disabled'));
     const place = isUsable ? held : (nearest(way) ?? nearest(beneath));
@@ -31,7 +31,7 @@ export function focusToKeep(): () => void {
   };
 }
 
-/** To what had the focus last outside of dialogs: the row that a dialog asked about. */
+/** The way to the last focus outside of dialogs, such as the row that a dialog asks about. */
 let beneath: readonly Step[] = [];
 
 export function noteFocus(): void {
@@ -47,7 +47,7 @@ function wayTo(element: Element | null): Step[] {
   return way;
 }
 
-/** In the row that took the place of the removed one, or the one before it; else in what is around them. */
+/** Looks in the row that took the place of the removed one, then in the row before it, then in their parents. */
 function nearest(way: readonly Step[]): HTMLElement | null {
   for (const { around, at } of way) {
     if (!around.isConnected || around === document.body) continue;

@@ -46,7 +46,7 @@ export function errorsOf(payload: GraphQLSingularResponse): readonly PayloadErro
   return ('errors' in payload && payload.errors) || [];
 }
 
-/** Whether it tells something that a person must be told in words: a failure, or that a change was refused. */
+/** Whether it holds an error, or says that a change was refused. */
 export function isRefusal(payload: GraphQLSingularResponse): boolean {
   if (errorsOf(payload).length > 0) return true;
   const answers: unknown[] = Object.values(('data' in payload && payload.data) || {});

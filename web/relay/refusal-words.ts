@@ -1,7 +1,7 @@
-// Refusals are told in words that the first page does without. They are there before a refusal is given to the page.
+// Loads the words for refusals, which the first page does without, before a refusal is given to the page.
 import { restOfTexts } from '../intl/catalogues.ts';
 
-/** Ends without them where they cannot be fetched. */
+/** Resolves also if they cannot be loaded. */
 export async function wordsOfRefusals(): Promise<void> {
   await restOfTexts().catch(() => undefined);
 }

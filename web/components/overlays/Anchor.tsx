@@ -1,9 +1,9 @@
-// Stands for an element that is drawn elsewhere, where Mantine wants the element as a child.
+// Gives Mantine an element that is rendered elsewhere, where it wants the element as a child.
 import { type Ref, type RefObject, useImperativeHandle } from 'react';
 
 interface AnchorProps {
   place: RefObject<HTMLElement | null>;
-  /** Given by Mantine. */
+  /** Set by Mantine. */
   ref?: Ref<HTMLElement | null>;
 }
 

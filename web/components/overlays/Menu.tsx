@@ -1,12 +1,10 @@
-// A menu as Mantine's: its button is drawn at once, all else when it is first opened.
+// Mantine's menu, which is loaded and rendered when it is first opened. Until then it is its button alone.
 import type { MenuDropdownProps, MenuProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { OnceOpen } from '../feedback/OnceOpen.tsx';
-import { Waiting } from '../feedback/Waiting.tsx';
-import { CheckboxItem, Divider, Item, Label, RadioGroup, RadioItem } from './menu-parts.ts';
+import { CheckboxItem, Divider, Item, Label, RadioGroup, RadioItem } from './menu-parts.tsx';
+import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayTarget, type TargetElement } from './OverlayTarget.tsx';
-import { useOverlayCode } from './overlay-code.ts';
-import { OverlayContext, useAnchored, useOverlay } from './overlay-context.ts';
+import { OverlayContext, useAnchored } from './overlay-context.ts';
 
 type OwnMenuProps = Pick<MenuProps, 'width' | 'position' | 'closeOnItemClick' | 'onClose'> & {
   children: ReactNode;
@@ -26,13 +24,7 @@ function Target({ children }: { children: TargetElement }) {
 }
 
 function Dropdown(dropdown: MenuDropdownProps) {
-  const { isOpen } = useOverlay();
-  const code = useOverlayCode(isOpen);
-  if (!code) return isOpen ? <Waiting /> : null;
-  const { MenuBody } = code;
-  return (
-    <OnceOpen isOpen={isOpen}>{(isShown) => <MenuBody dropdown={dropdown} isOpen={isShown} />}</OnceOpen>
-  );
+  return <OverlayBody>{(code, isOpen) => <code.MenuBody dropdown={dropdown} isOpen={isOpen} />}</OverlayBody>;
 }
 
 Menu.Target = Target;

@@ -1,7 +1,7 @@
-// Mantine's menu at a button that is drawn already.
+// Mantine's menu at a button that is rendered already.
 import { Menu, type MenuDropdownProps } from '@mantine/core';
 import { Anchor } from './Anchor.tsx';
-import { MenuParts } from './menu-parts.ts';
+import { MenuParts } from './menu-parts.tsx';
 import { useOverlay } from './overlay-context.ts';
 
 export interface MenuBodyProps {

@@ -1,4 +1,4 @@
-// The element that opens a menu or a popover, with what screen readers are told of it.
+// The element that opens a menu or a popover, with its ARIA attributes.
 import { cloneElement, type ReactElement, type Ref } from 'react';
 import { useOverlay } from './overlay-context.ts';
 

@@ -1,14 +1,12 @@
-// A popover as Mantine's: its button is drawn at once, all else when it is first opened.
+// Mantine's popover, which is loaded and rendered when it is first opened. Until then it is its button alone.
 import type { PopoverDropdownProps, PopoverProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { OnceOpen } from '../feedback/OnceOpen.tsx';
-import { Waiting } from '../feedback/Waiting.tsx';
+import { OverlayBody } from './OverlayBody.tsx';
 import { OverlayTarget, type TargetElement } from './OverlayTarget.tsx';
-import { useOverlayCode } from './overlay-code.ts';
-import { OverlayContext, useAnchored, useOverlay } from './overlay-context.ts';
+import { OverlayContext, useAnchored } from './overlay-context.ts';
 
 type OwnPopoverProps = Pick<PopoverProps, 'width' | 'position' | 'withArrow' | 'returnFocus'> & {
-  /** Where the caller knows; else the button alone opens it. */
+  /** With `onChange`: the caller holds the state. Without it the popover holds it. */
   opened?: boolean;
   onChange?: (isOpen: boolean) => void;
   children: ReactNode;
@@ -25,12 +23,8 @@ function Target({ children }: { children: TargetElement }) {
 }
 
 function Dropdown(dropdown: PopoverDropdownProps) {
-  const { isOpen } = useOverlay();
-  const code = useOverlayCode(isOpen);
-  if (!code) return isOpen ? <Waiting /> : null;
-  const { PopoverBody } = code;
   return (
-    <OnceOpen isOpen={isOpen}>{(isShown) => <PopoverBody dropdown={dropdown} isOpen={isShown} />}</OnceOpen>
+    <OverlayBody>{(code, isOpen) => <code.PopoverBody dropdown={dropdown} isOpen={isOpen} />}</OverlayBody>
   );
 }
 

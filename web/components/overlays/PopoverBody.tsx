@@ -1,4 +1,4 @@
-// Mantine's popover at a button that is drawn already.
+// Mantine's popover at a button that is rendered already.
 import { Popover, type PopoverDropdownProps } from '@mantine/core';
 import { PickList } from '../forms/PickList.tsx';
 import { Anchor } from './Anchor.tsx';

@@ -1,4 +1,4 @@
-// Mantine's tooltip at an element that is drawn already: closed by Escape, and by a tap elsewhere.
+// Mantine's tooltip at an element that is rendered already. Escape closes it, and a tap elsewhere.
 import { Tooltip } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import type { ReactNode } from 'react';

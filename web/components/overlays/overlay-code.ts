@@ -1,7 +1,7 @@
-// The code of menus, popovers and tooltips, which the first page does without: it comes once the page has come to rest.
-import { useEffect, useState } from 'react';
+// Loads the code of menus, popovers and tooltips, which the first page does without: at its first rest, or when one opens.
+import { useEffect, useEffectEvent, useState } from 'react';
 
-type OverlayCode = Awaited<ReturnType<typeof load>>;
+export type OverlayCode = Awaited<ReturnType<typeof load>>;
 
 let code: OverlayCode | null = null;
 
@@ -19,13 +19,15 @@ export async function overlayCode(): Promise<OverlayCode> {
   return code;
 }
 
-/** Null until it is there. What is there is drawn at once: React's `lazy` would wait a third of a second the first time. */
-export function useOverlayCode(isWanted: boolean): OverlayCode | null {
-  const [fault, setFault] = useState<unknown>(null);
+/**
+ * Null until it is loaded. Loaded code is rendered at once, while React's `lazy` would wait a third of a second first.
+ * `onFault`: it could not be loaded. The next time that it is wanted, it is asked for again.
+ */
+export function useOverlayCode(isWanted: boolean, onFault: () => void): OverlayCode | null {
   const [, setCome] = useState(code);
+  const fail = useEffectEvent(onFault);
   useEffect(() => {
-    if (isWanted && !code) overlayCode().then(setCome, setFault);
+    if (isWanted && !code) overlayCode().then(setCome, () => fail());
   }, [isWanted]);
-  if (fault) throw fault;
   return code;
 }

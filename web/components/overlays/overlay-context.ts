@@ -1,14 +1,14 @@
-// What the parts of a menu or a popover know of it.
+// What a menu or a popover shares with its parts.
 import { createContext, type RefObject, use, useId, useRef } from 'react';
 
 export interface Overlay {
-  /** Of the element that opens it; of what opens, `-dropdown` follows. */
+  /** The id of the element that opens it. What opens has the same id with `-dropdown` behind it. */
   id: string;
   isOpen: boolean;
   turn: (isOpen: boolean) => void;
-  /** The element that opens it, once it is drawn. */
+  /** The element that opens it. */
   anchor: RefObject<HTMLElement | null>;
-  /** Passed on to Mantine's. */
+  /** Props of Mantine's component. */
   settings: object;
 }
 
@@ -16,11 +16,10 @@ export const OverlayContext = createContext<Overlay | null>(null);
 
 export function useOverlay(): Overlay {
   const overlay = use(OverlayContext);
-  if (!overlay) throw new Error('a part of a menu or popover stands outside of it');
+  if (!overlay) throw new Error('a part of a menu or popover is outside of it');
   return overlay;
 }
 
-/** All that its parts need; the caller says when it is open. */
 export function useAnchored(isOpen: boolean, turn: (isOpen: boolean) => void, settings: object): Overlay {
   const id = useId();
   const anchor = useRef<HTMLElement>(null);

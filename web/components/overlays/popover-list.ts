@@ -1,4 +1,4 @@
-// The searched list in a popover. It is drawn within an open one alone, whose code brings it.
+// The list with a search field in a popover. It is rendered in an open popover alone, whose code brings it.
 import { type ComponentProps, createContext, createElement, use } from 'react';
 import type { PickList } from '../forms/PickList.tsx';
 

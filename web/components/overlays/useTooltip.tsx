@@ -1,10 +1,10 @@
-// An explanation of an element: shown on hover, on touch and on focus. Screens have hundreds of them, of which hardly one is
-// read: it is made when it is to be seen.
+// The tooltip of an element, shown on hover, touch and focus. Screens have hundreds of them and few are read, so a tooltip is
+// rendered only while it is shown.
 import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS } from '../../theme/theme.ts';
 import { useOverlayCode } from './overlay-code.ts';
 
-/** `described` goes to the element, `tooltip` stands beside it. */
+/** `described` are props of the element. `tooltip` is rendered beside it. */
 export function useTooltip(text: ReactNode) {
   const id = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -28,7 +28,7 @@ export function useTooltip(text: ReactNode) {
     onBlur: hide,
     onClick: show,
   };
-  const code = useOverlayCode(place !== null);
+  const code = useOverlayCode(place !== null, hide);
   const tooltip =
     place && code ? (
       <code.TooltipBody id={id} place={place} onClose={hide}>

@@ -1,5 +1,4 @@
 // The kinds of files of a bill and of each of its parts, to choose one of.
-
 import { useIntl } from 'react-intl';
 import { BILL_FORMATS, type BillFormat } from '../../../../lib/files/bill-parts.ts';
 import { Menu } from '../../../components/overlays/Menu.tsx';

@@ -1,5 +1,4 @@
 // The figures of a summary as cards; a percent opens its formula with the numbers that it was made of.
-
 import type { ReactNode } from 'react';
 import { Popover } from '../../../components/overlays/Popover.tsx';
 import classes from './Commitments.module.css';

@@ -1,4 +1,4 @@
-// Percents of commitments as people read them, each with one decimal as everywhere; unknown ones are a dash.
+// Percents of commitments as people read them, with one decimal. An unknown one is a dash.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
@@ -22,7 +22,7 @@ export function usePercent(): (percent: number | null | undefined) => string {
   );
 }
 
-/** Percents that are chosen, such as a fall of usage by 30%, and those at an axis: without a decimal that is nought. */
+/** Without a zero decimal: for percents that people choose, such as a fall of usage by 30%, and for axes. */
 export function useShortPercent(): (percent: number) => string {
   const intl = useIntl();
   return useCallback(

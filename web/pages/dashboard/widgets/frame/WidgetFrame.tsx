@@ -1,5 +1,4 @@
 // The frame of a widget: what it shows, of which cost, days and vendors, and a way to its details.
-
 import { IconBookmark, IconChevronRight, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
