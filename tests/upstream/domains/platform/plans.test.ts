@@ -16,7 +16,8 @@ let documents: Documents;
 let owner: Caller;
 let viewer: Caller;
 /** Of the calendar, by which a plan goes. */
-const today = new Date().toISOString().slice(0, 10);
+const dayAfter = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   upstream = await startUpstream();
@@ -112,11 +113,11 @@ describe('S-06 an application for the plan', () => {
       'PLAN_START_OUTSIDE',
       'startsOn',
     ]);
-    const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    expect(await refusal(decidePlan, { ...decision, startsOn: tomorrow })).toEqual([
+    expect(await refusal(decidePlan, { ...decision, startsOn: dayAfter(1) })).toEqual([
       'PLAN_START_OUTSIDE',
       'startsOn',
     ]);
+    const today = dayAfter(0);
     await ask(owner, decidePlan, { ...decision, startsOn: today });
     expect(await newest()).toMatchObject({ state: 'APPROVED', startsOn: today, note: null });
     expect(await stateOfAi()).toBe('learningPatterns');
