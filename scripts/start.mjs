@@ -13,8 +13,7 @@ await ensureInstalled({ forProduct: true });
 const { servers, web } = startBuild();
 await servers;
 
-const { url, demo } = await startProduct(showProgress, web);
-showWelcome(url, demo);
+showWelcome(await startProduct(showProgress, web));
 
 /** @param {string} text */
 function showProgress(text) {
@@ -22,18 +21,16 @@ function showProgress(text) {
   else console.log(`  ${text}`);
 }
 
-/**
- * @param {string} address
- * @param {import('./setup/programs.mjs').DemoHint} [demo] of the embedded upstream
- */
-function showWelcome(address, demo) {
+/** @param {import('./setup/programs.mjs').Ready} ready */
+function showWelcome({ url, demo, coming = [] }) {
   const password = demo?.password ? `   password  ${demo.password}` : '';
   const lines = [
     process.stdout.isTTY ? '\r\x1b[K' : '',
-    `  Skyledger  ${address}`,
+    `  Skyledger  ${url}`,
     ...(demo ? [`  Sign in    ${demo.email}${password}`] : []),
-    `  GraphiQL   ${address}/graphql`,
+    `  GraphiQL   ${url}/graphql`,
     '  Your data  npm run ingest -- --create "My company" FILE…   (FOCUS, or the export of AWS, Azure, GCP or OCI)',
+    ...coming.map((name) => `  ${name.padEnd(9)}  is made while you look around, in a few minutes`),
     '  Stop       Ctrl-C',
     '',
   ];

@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { messageOf } from '../lib/node/start-fault.ts';
 import { readConfig, readOrExit } from './config.ts';
 import { type DemoHint, demoHint } from './identity/seed/seed.ts';
-import { createUpstream, type Upstream } from './server.ts';
+import { createUpstream, type Ready, type Upstream } from './server.ts';
 
 type Message =
   | { type: 'progress'; text: string }
   | { type: 'listening'; url: string }
-  | { type: 'ready'; url: string; demo: DemoHint };
+  | ({ type: 'ready'; url: string; demo: DemoHint } & Ready);
 
 // Billing data, keys and sessions must not be readable by other accounts of the machine.
 process.umask(0o077);
@@ -27,9 +27,9 @@ try {
   stopOnSignal(upstream);
   logger.info({ url: upstream.url, issuer: upstream.issuer }, 'listening');
   tellLauncher({ type: 'listening', url: upstream.url });
-  await upstream.ready;
+  const { coming } = await upstream.ready;
   logger.info('ready');
-  tellLauncher({ type: 'ready', url: upstream.url, demo: demoHint(config.demoPassword) });
+  tellLauncher({ type: 'ready', url: upstream.url, demo: demoHint(config.demoPassword), coming });
 } catch (error) {
   // A load that was cut off by the end of the program is taken up again at the next start.
   if (!isStopping) fail(error);

@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { browsedUrl, dialedUrl } from '../lib/node/addresses.ts';
 import { listenFault } from '../lib/node/start-fault.ts';
 import { openTracing } from '../lib/node/tracing.ts';
+import { ComingCompany } from '../tools/demo/coming-company.ts';
 import { loadDemo } from '../tools/demo/demo.ts';
 import { createApp } from './app.ts';
 import type { UpstreamConfig } from './config.ts';
@@ -52,14 +53,19 @@ export interface Upstream {
   /** Address of the REST services. */
   url: string;
   issuer: string;
-  /** Settled when the demo's data are loaded, or could not be. */
-  ready: Promise<void>;
+  /** Settled when the data of the demo's real companies are loaded, or could not be. */
+  ready: Promise<Ready>;
   /** Answers a request without the socket; the provider's routes need the socket. */
   fetch: (request: Request) => Response | Promise<Response>;
   /** Endpoints that were called with a request id, in their order. */
   callsOf: (requestId: string) => readonly string[];
   /** Stops taking work, finishes what is in flight, and closes the stores. */
   close: () => Promise<void>;
+}
+
+export interface Ready {
+  /** Names of the demo's companies whose data are being made now, which takes minutes. */
+  coming: readonly string[];
 }
 
 /** Listens at once; the demo's data are loaded behind it, and `/readiness` says how far. */
@@ -116,28 +122,23 @@ export async function createUpstream(
   const listener = getRequestListener(app.fetch, { hostname: config.host });
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   const cleaning = cleanRegularly(documents, sink, logger);
+  const coming = new ComingCompany({
+    ...{ documents, settings: config, logger },
+    companies: config.demoCompanies,
+  });
 
-  async function prepare(): Promise<void> {
-    await loadDemo({
-      documents,
-      dataDir: config.dataDir,
-      sink,
-      companies: config.demoCompanies,
-      onProgress: (text) => {
-        readiness.progress = text;
-        onProgress?.(text);
-      },
+  async function prepare(): Promise<Ready> {
+    await loadAtStart({ config, documents, sink, logger }, (text) => {
+      readiness.progress = text;
+      onProgress?.(text);
     });
-    await seedAccounts(documents, config.demoPassword);
-    await seedPlatform(documents, new Date());
-    // Of an earlier version's data; what is not counted is told as unknown, and no reason not to start.
-    await countNewParts(documents, config.dataDir, null).catch((error: unknown) =>
-      logger.error({ err: error }, 'what partitions lack could not be counted'),
-    );
+    const ready = { coming: await coming.names() };
     Object.assign(readiness, { isReady: true, progress: 'ready' });
-    if (isClosing) return;
+    if (isClosing) return ready;
     mail.open();
     await loading.open();
+    coming.open();
+    return ready;
   }
 
   let isClosing = false;
@@ -151,6 +152,7 @@ export async function createUpstream(
   async function close(): Promise<void> {
     isClosing = true;
     clearInterval(cleaning);
+    await coming.close();
     await loading.close();
     await closeServer(server);
     await mail.close();
@@ -167,6 +169,28 @@ export async function createUpstream(
     callsOf: (requestId) => counter.callsOf(requestId),
     close,
   };
+}
+
+interface StartParts {
+  config: UpstreamConfig;
+  documents: Documents;
+  sink: FactSink;
+  logger: Logger;
+}
+
+/** What must be there before people come; `tell` hears in words what is done now. */
+async function loadAtStart(
+  { config, documents, sink, logger }: StartParts,
+  tell: (text: string) => void,
+): Promise<void> {
+  const { dataDir, demoCompanies: companies, demoPassword } = config;
+  await loadDemo({ documents, dataDir, sink, companies, onProgress: tell });
+  await seedAccounts(documents, demoPassword);
+  await seedPlatform(documents, new Date());
+  // Of an earlier version's data; what is not counted is told as unknown, and no reason not to start.
+  await countNewParts(documents, dataDir, null).catch((error: unknown) =>
+    logger.error({ err: error }, 'what partitions lack could not be counted'),
+  );
 }
 
 /** What is told of the questions that the facts answer: to Prometheus, to operators and to the log. */

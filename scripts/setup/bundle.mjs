@@ -9,6 +9,7 @@ const OUT = join(ROOT, 'dist', 'server');
 const PROGRAMS = [
   'gateway/main',
   'tools/demo/demo-command',
+  'tools/demo/generated-process',
   'tools/doctor/doctor-command',
   'upstream/backup/backup-command',
   'upstream/backup/restore-command',

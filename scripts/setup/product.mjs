@@ -10,7 +10,7 @@ const FLAGS = { gateway: ['--max-semi-space-size=32'], upstream: [] };
  * Starts the upstream, unless REST services of one's own are named, and then the gateway. The process ends with them.
  * @param {(text: string) => void} onProgress of loading the demo
  * @param {Promise<void>} [web] until the web app is built, which the gateway serves
- * @returns {Promise<{ url: string, demo: import('./programs.mjs').DemoHint | undefined }>} once both are ready
+ * @returns {Promise<import('./programs.mjs').Ready>} once both are ready
  */
 export async function startProduct(onProgress, web) {
   const programs = new Programs({
@@ -22,7 +22,7 @@ export async function startProduct(onProgress, web) {
   const upstream = process.env.UPSTREAM_URL ? null : await programs.start(program('upstream'), onProgress);
   await web;
   const { url } = await programs.start(program('gateway'));
-  return { url, demo: upstream?.demo };
+  return { ...upstream, url };
 }
 
 /** @param {'upstream' | 'gateway'} name */

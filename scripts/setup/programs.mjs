@@ -10,7 +10,9 @@ const RESTART_DELAY_MS = 1_000;
 /**
  * @typedef {{ name: string, script: string, cwd?: string, flags?: string[] }} Program
  * @typedef {{ email: string, password: string | null }} DemoHint
- * @typedef {{ type: 'ready', url: string, demo?: DemoHint } | { type: 'progress', text: string }} Message
+ * @typedef {{ url: string, demo?: DemoHint, coming?: string[] }} Ready of the embedded upstream also its demo, and the
+ *   companies of it whose data are made while it is used
+ * @typedef {({ type: 'ready' } & Ready) | { type: 'progress', text: string }} Message
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  */
 
@@ -36,7 +38,7 @@ export class Programs {
    * others with it; so does one that dies twice within a minute.
    * @param {Program} program
    * @param {(text: string) => void} onProgress
-   * @returns {Promise<{ url: string, demo?: DemoHint }>} once it is ready for the first time
+   * @returns {Promise<Ready>} once it is ready for the first time
    */
   start(program, onProgress = () => {}) {
     return new Promise((resolve) => {

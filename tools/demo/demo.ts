@@ -1,4 +1,4 @@
-// The demo: companies with real billing files and reference data, and a generated one, loaded once.
+// The demo: companies with real billing files and reference data, and a generated one. Each is loaded once.
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,10 +7,10 @@ import { runLoad } from '../../upstream/ingest/runs/run-load.ts';
 import type { Documents } from '../../upstream/stores/documents/database.ts';
 import { loadedFileNames } from '../../upstream/stores/documents/loads/catalogue.ts';
 import type { LoadProgress } from '../../upstream/stores/documents/loads/load-report.ts';
-import { companyById } from '../../upstream/stores/documents/platform/companies.ts';
+import { addCompany, companyById } from '../../upstream/stores/documents/platform/companies.ts';
+import { atomically } from '../../upstream/stores/documents/transaction.ts';
 import type { FactSink } from '../../upstream/stores/facts/fact-sink.ts';
 import { DEMO_CURRENCY, REAL_COMPANIES } from './companies.ts';
-import { loadGenerated } from './generated-company.ts';
 import { DEMO_COMPANY } from './generator/shape.ts';
 
 export interface DemoOptions {
@@ -24,8 +24,8 @@ export interface DemoOptions {
 }
 
 /**
- * Makes the companies and loads their files. A company whose files are all known to the catalogue is left alone, so
- * a later start costs nothing; one whose load was interrupted has none, and is loaded again.
+ * Makes the companies and loads the files of the real ones. A company whose files are all known to the catalogue is left
+ * alone, so a later start costs nothing; one whose load was interrupted has none, and is loaded again.
  */
 export async function loadDemo(options: DemoOptions): Promise<void> {
   const { documents, dataDir, sink, companies, onProgress } = options;
@@ -51,19 +51,10 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
   for (const { companyId } of wanted) {
     await seedReference(documents, companyId, join(demoFolder('reference'), companyId));
   }
-  if (!companies.includes(DEMO_COMPANY.companyId)) return;
-  const { name } = DEMO_COMPANY;
-  await loadGenerated({
-    documents,
-    dataDir,
-    ...(sink ? { sink } : {}),
-    onFile: (file, done, total) => onProgress?.(`${name}: making ${file} (${done} of ${total})`),
-    onProgress: (progress) => onProgress?.(progressText(name, progress)),
-  });
-  await seedReference(
-    documents,
-    DEMO_COMPANY.companyId,
-    join(demoFolder('reference'), DEMO_COMPANY.companyId),
+  const { companyId, name } = DEMO_COMPANY;
+  if (!companies.includes(companyId) || (await companyById(documents, companyId))) return;
+  await atomically(documents, (transaction) =>
+    addCompany(transaction, { companyId, name, currency: DEMO_CURRENCY, dataVersion: 0 }),
   );
 }
 
@@ -72,7 +63,7 @@ function progressText(company: string, { step, name, done, total }: LoadProgress
 }
 
 /** A folder of the demo: beside this module, or in the sources when this is the compiled module. */
-function demoFolder(name: 'files' | 'reference'): string {
+export function demoFolder(name: 'files' | 'reference'): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'tools/demo', name);
     if (existsSync(found)) return found;

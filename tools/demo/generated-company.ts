@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CLOUD_CODES } from '../../lib/catalogue/vendors.ts';
 import type { LoadOptions } from '../../upstream/ingest/load/load-options.ts';
 import { runLoad } from '../../upstream/ingest/runs/run-load.ts';
+import type { Documents } from '../../upstream/stores/documents/database.ts';
 import { loadedFileNames } from '../../upstream/stores/documents/loads/catalogue.ts';
 import { companyById } from '../../upstream/stores/documents/platform/companies.ts';
 import {
@@ -22,32 +23,28 @@ const FOLDER = 'generated';
 export interface GeneratedOptions extends Omit<LoadOptions, 'companyId' | 'files' | 'newCompany'> {
   /** How much of it; all of it unless told otherwise. */
   size?: Pick<Partial<GenerateOptions>, 'scale' | 'firstMonth' | 'lastMonth' | 'vendors'>;
-  /** Told after each file that was made. */
-  onFile?: (name: string, done: number, total: number) => void;
+}
+
+/** Whether nothing of the company is missing. */
+export async function isGenerated(documents: Documents): Promise<boolean> {
+  return (await hasLoad(documents)) && (await hasServiceGroups(documents));
 }
 
 /**
  * Makes and loads the company unless it has a load; what an interrupted start left behind is made anew. Returns the
  * totals of what was made; null for nothing.
  */
-export async function loadGenerated({
-  size,
-  onFile,
-  ...options
-}: GeneratedOptions): Promise<MonthTotal[] | null> {
+export async function loadGenerated({ size, ...options }: GeneratedOptions): Promise<MonthTotal[] | null> {
   const { documents, dataDir } = options;
   const { companyId, name, seed, scale } = DEMO_COMPANY;
   const whole = { seed, scale, company: name, ...size };
   const folder = join(dataDir, FOLDER);
   let made: MonthTotal[] | null = null;
   await rm(folder, { recursive: true, force: true });
-  if ((await loadedFileNames(documents, companyId)).size === 0) {
+  if (!(await hasLoad(documents))) {
     const isKnown = (await companyById(documents, companyId)) !== null;
     try {
-      const { files, inventories, totals } = await generateCompany({
-        ...{ folder, ...whole, isLabelled: false },
-        ...(onFile ? { onFile } : {}),
-      });
+      const { files, inventories, totals } = await generateCompany({ folder, ...whole, isLabelled: false });
       await runLoad({
         origin: 'demo',
         startedBy: null,
@@ -61,7 +58,7 @@ export async function loadGenerated({
       await rm(folder, { recursive: true, force: true });
     }
   }
-  if ((await serviceGroupSetsOf(documents, companyId)).length > 0) return made;
+  if (await hasServiceGroups(documents)) return made;
   const sets = serviceGroups(CLOUD_CODES.map((vendor) => planVendor(whole, vendor)));
   const none = { vendor: null, accountId: null };
   await replaceServiceGroupSets(
@@ -80,4 +77,12 @@ export async function loadGenerated({
     })),
   );
   return made;
+}
+
+async function hasLoad(documents: Documents): Promise<boolean> {
+  return (await loadedFileNames(documents, DEMO_COMPANY.companyId)).size > 0;
+}
+
+async function hasServiceGroups(documents: Documents): Promise<boolean> {
+  return (await serviceGroupSetsOf(documents, DEMO_COMPANY.companyId)).length > 0;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { Documents } from '../database.ts';
 import { keptQuery } from '../kept-query.ts';
-import { addMember } from '../platform/companies.ts';
+import { addCompany } from '../platform/companies.ts';
 import { insertRows } from '../replace-rows.ts';
 import type { Database, LoadFileRow, LoadRow, PartitionQualityRow } from '../schema.ts';
 import { addChange } from './add-change.ts';
@@ -21,7 +21,7 @@ export interface LoadCommit {
   qualities?: readonly PartitionQualityRow[];
   /** They go, and nothing takes their place: their rows are in other partitions of the load. */
   moved?: readonly PartitionRow[];
-  /** Makes the company first; every person becomes a member with edit rights, every tool with view rights. */
+  /** Makes the company first. */
   newCompany?: { name: string; currency: string } | undefined;
   /** Who gave the command; null where there is none. */
   actor?: string | null;
@@ -56,12 +56,7 @@ export async function commitLoad(documents: Documents, commit: LoadCommit): Prom
 async function countLoad(transaction: Transaction<Database>, commit: LoadCommit): Promise<void> {
   const companyId = commit.load.company_id;
   if (commit.newCompany) {
-    const company = { company_id: companyId, ...commit.newCompany, data_version: 1 };
-    await transaction.insertInto('companies').values(company).execute();
-    const users = await transaction.selectFrom('users').select(['user_id', 'new_company_right']).execute();
-    for (const { user_id, new_company_right: right } of users) {
-      if (right === 'edit' || right === 'view') await addMember(transaction, user_id, companyId, right);
-    }
+    await addCompany(transaction, { companyId, ...commit.newCompany, dataVersion: 1 });
     return;
   }
   await transaction

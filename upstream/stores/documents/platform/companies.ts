@@ -80,6 +80,22 @@ export async function companyNamed(documents: Documents, text: string): Promise<
   return row ? companyById(documents, row.company_id) : null;
 }
 
+/** Makes a company; every person becomes a member with edit rights, every tool with view rights. */
+export async function addCompany(
+  documents: Documents,
+  company: Pick<Company, 'companyId' | 'name' | 'currency' | 'dataVersion'>,
+): Promise<void> {
+  const { companyId, name, currency, dataVersion } = company;
+  await documents
+    .insertInto('companies')
+    .values({ company_id: companyId, name, currency, data_version: dataVersion })
+    .execute();
+  const users = await documents.selectFrom('users').select(['user_id', 'new_company_right']).execute();
+  for (const { user_id, new_company_right: right } of users) {
+    if (right === 'edit' || right === 'view') await addMember(documents, user_id, companyId, right);
+  }
+}
+
 /** Makes the user a member with this right on every menu; what he or she has already stays as it is. */
 export async function addMember(
   documents: Documents,

@@ -1,0 +1,80 @@
+// The generated company while people use the product already: it is made in a process of its own.
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isGenerated } from '../../../tools/demo/generated-company.ts';
+import { generatedInProcess } from '../../../tools/demo/generated-in-process.ts';
+import { monthNumber } from '../../../tools/demo/generator/days.ts';
+import { createUpstream } from '../../../upstream/server.ts';
+import { loadedFileNames } from '../../../upstream/stores/documents/loads/catalogue.ts';
+import { recentRuns } from '../../../upstream/stores/documents/loads/load-runs.ts';
+import { openDocuments } from '../../../upstream/stores/documents/open-documents.ts';
+import { signIn } from '../../support/people/sign-in.ts';
+import { type FactsBench, openBench } from '../../support/product/focus-files.ts';
+import { testConfig } from '../../support/product/upstream.ts';
+
+let bench: FactsBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.close());
+
+const task = () => ({
+  settings: { dataDir: bench.dir, databaseUrl: null, clickHouse: null, keepDays: 30 },
+  size: {
+    ...{ scale: 0.05, vendors: ['aws', 'azr'] as const },
+    ...{ firstMonth: monthNumber('2024-12'), lastMonth: monthNumber('2024-12') },
+  },
+});
+const runs = () => recentRuns(bench.documents, 'meridian', '2000-01-01T00:00:00Z', new Date());
+
+test('its process makes and loads it, as a load that is seen', async () => {
+  expect(await generatedInProcess(task(), new AbortController().signal)).toBeNull();
+  expect(await isGenerated(bench.documents)).toBe(true);
+  expect(await runs()).toMatchObject([{ state: 'loaded', origin: 'demo' }]);
+});
+
+test('a process that is ended leaves nothing, and the next one makes it', async () => {
+  const stop = new AbortController();
+  const cut = generatedInProcess(task(), stop.signal);
+  await expect.poll(() => existsSync(join(bench.dir, 'generated'))).toBe(true);
+  stop.abort();
+  expect(await cut).toBe('it ended without a word');
+  expect(await isGenerated(bench.documents)).toBe(false);
+  expect(await generatedInProcess(task(), new AbortController().signal)).toBeNull();
+  expect((await loadedFileNames(bench.documents, 'meridian')).size).toBeGreaterThan(0);
+  expect(existsSync(join(bench.dir, 'generated'))).toBe(false);
+});
+
+test('says what failed', async () => {
+  const settings = { ...task().settings, dataDir: import.meta.filename };
+  expect(await generatedInProcess({ ...task(), settings }, new AbortController().signal)).toContain(
+    'is not a directory',
+  );
+});
+
+test('the service is ready before its data are there; who ends the service ends the making', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'skyledger-coming-'));
+  const publicUrl = 'http://localhost:4999';
+  const config = { ...testConfig(dataDir, { publicUrl }), demoCompanies: ['meridian'] };
+  const upstream = await createUpstream(config, { logger: pino({ level: 'silent' }) });
+  try {
+    expect(await upstream.ready).toEqual({ coming: ['Meridian'] });
+    const { access_token } = await signIn({ issuer: upstream.issuer, publicUrl });
+    const response = await fetch(`${upstream.url}/platform/v1/plat/companies`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    const { Data } = (await response.json()) as { Data: { list: { cmpnNm: string }[] } };
+    expect(Data.list.map(({ cmpnNm }) => cmpnNm)).toEqual(['Meridian']);
+    await expect.poll(() => existsSync(join(dataDir, 'generated'))).toBe(true);
+  } finally {
+    await upstream.close();
+  }
+  const documents = await openDocuments(dataDir);
+  expect(await isGenerated(documents)).toBe(false);
+  await documents.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+});
