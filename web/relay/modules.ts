@@ -1,5 +1,5 @@
 // Modules that `@module` names: loaded when an answer holds what they are for, and known at once from then on.
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { NormalizationSplitOperation, OperationLoader } from 'relay-runtime';
 
 /** An `import()` that the Relay compiler wrote. */
@@ -21,9 +21,12 @@ function load(reference: ModuleReference): Promise<unknown> {
   return module;
 }
 
-/** The module of a component; suspends while it is on its way. Throws what kept it from loading. */
+/**
+ * The module of a component; suspends while it is on its way. Throws what kept it from loading. The first reference is kept:
+ * each query has a reference of its own to the same module, and a later answer would make what is shown wait again.
+ */
 export function useModule<Module>(reference: unknown): Module {
-  const asked = reference as ModuleReference;
+  const [asked] = useState(() => reference as ModuleReference);
   return (loaded.get(asked) ?? use(load(asked))) as Module;
 }
 

@@ -81,7 +81,16 @@ function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
     if (isMissing) refetch({}, { fetchPolicy: 'network-only' });
   }, [isMissing, refetch]);
   if (isMissing) return <WaitingWidget head={head} />;
-  return <KindOfWidget module={module} content={data} head={head} settings={settings} onRetry={retry} />;
+  return (
+    <KindOfWidget
+      key={WIDGETS[head.type].kind}
+      module={module}
+      content={data}
+      head={head}
+      settings={settings}
+      onRetry={retry}
+    />
+  );
 }
 
 interface KindOfWidgetProps extends WidgetProps<unknown> {
