@@ -31,12 +31,12 @@ export function focusToKeep(): () => void {
   };
 }
 
-/** The way to the last focus outside of dialogs, such as the row that a dialog asks about. */
+/** The way to the last focus outside of dialogs and menus, such as the row that a dialog asks about. */
 let beneath: readonly Step[] = [];
 
 export function noteFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('[role=dialog]')) beneath = wayTo(target);
+    if (target instanceof Element && !target.closest('[role=dialog], [role=menu]')) beneath = wayTo(target);
   });
 }
 

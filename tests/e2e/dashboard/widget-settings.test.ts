@@ -46,6 +46,7 @@ test('chosen items stand alone, and cancelling changes nothing; settings are tri
   await drawer.getByLabel('View by').selectOption('TAG');
   await drawer.getByRole('button', { name: 'Apply', exact: true }).click();
   await drawer.getByText(/needs a tag key/).waitFor();
+  await expect.poll(() => isFocused(drawer.getByLabel('Tag key'))).toBe(true);
   await drawer.getByLabel('View by').selectOption('PRODUCT');
   await drawer.getByLabel('Title', { exact: true }).fill('Dear ones');
   expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
@@ -65,16 +66,34 @@ test('chosen items stand alone, and cancelling changes nothing; settings are tri
   for (const [service, amount] of product.sunflower.byService('2024-05-02', '2024-06-30').slice(0, 5))
     expect(Number(rows.find((row) => row.includes(service))?.[1])).toBeCloseTo(amount, 10);
 
-  // A copy, and another type out of the gallery.
-  await choose(page, 'Dear ones', 'Duplicate');
-  await expect.poll(() => widgetOf(page, 'Dear ones').count()).toBe(2);
-  await page.getByRole('button', { name: 'Add widget', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Search widgets').fill('by region');
-  await page.getByRole('button', { name: 'Add Cost by region', exact: true }).click();
-  await widgetOf(page, 'Cost by region').waitFor();
+  await copyAndAdd(page);
   expect(faults).toEqual([]);
   await context.close();
 });
+
+const isFocused = (of: Locator) => of.evaluate((one) => one === document.activeElement);
+
+/** A copy that is deleted again, and another type out of the gallery; the focus is never lost. */
+async function copyAndAdd(page: Page): Promise<void> {
+  const actions = page.getByRole('button', { name: 'Actions for Dear ones', exact: true });
+  await choose(page, 'Dear ones', 'Duplicate');
+  await expect.poll(() => widgetOf(page, 'Dear ones').count()).toBe(2);
+  await settled(page);
+  expect(await isFocused(actions.first())).toBe(true);
+  await actions.last().click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => widgetOf(page, 'Dear ones').count()).toBe(1);
+  await expect.poll(() => isFocused(page.locator('body'))).toBe(false);
+  const add = page.getByRole('button', { name: 'Add widget', exact: true });
+  await add.click();
+  await page.getByRole('button', { name: 'Set up Cost by region first', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => isFocused(add)).toBe(true);
+  await add.click();
+  await page.getByRole('dialog').getByLabel('Search widgets').fill('by region');
+  await page.getByRole('button', { name: 'Add Cost by region', exact: true }).click();
+  await widgetOf(page, 'Cost by region').waitFor();
+}
 
 /** Width, height, and the colour of a point near the edge. */
 async function look(

@@ -1,5 +1,6 @@
 // The focus stays where it was while something is changed, and goes to what took the place of a removed row.
 import { cleanup, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { focusToKeep, noteFocus } from '../../../web/mutations/keep-focus.ts';
 
@@ -18,14 +19,22 @@ const Rows = ({ names }: { names: readonly string[] }) => (
     </ul>
   </section>
 );
-const Asked = ({ names, isAsking }: { names: readonly string[]; isAsking: boolean }) => (
+interface AskedProps {
+  names: readonly string[];
+  isAsking: boolean;
+  role: 'dialog' | 'menu';
+}
+const Asked = ({ names, isAsking, role }: AskedProps) => (
   <>
     <Rows names={names} />
-    {isAsking ? (
-      <div role="dialog">
-        <button type="button">Sure</button>
-      </div>
-    ) : null}
+    {isAsking
+      ? createPortal(
+          <div role={role}>
+            <button type="button">Sure</button>
+          </div>,
+          document.body,
+        )
+      : null}
   </>
 );
 const Form = ({ isDone }: { isDone: boolean }) => (
@@ -62,12 +71,12 @@ describe('a row that is removed', () => {
     await vi.waitFor(() => expect(focused()).toBe('Add'));
   });
 
-  it('leaves it to its neighbour when a dialog asked first', async () => {
-    const { rerender } = render(<Asked names={['one', 'two']} isAsking />);
+  it.each(['dialog', 'menu'] as const)('leaves it to its neighbour when a %s is in between', async (role) => {
+    const { rerender } = render(<Asked names={['one', 'two']} isAsking role={role} />);
     button('Remove one').focus();
     button('Sure').focus();
     const keep = focusToKeep();
-    rerender(<Asked names={['two']} isAsking={false} />);
+    rerender(<Asked names={['two']} isAsking={false} role={role} />);
     keep();
     await vi.waitFor(() => expect(focused()).toBe('Remove two'));
   });

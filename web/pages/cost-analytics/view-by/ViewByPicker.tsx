@@ -84,6 +84,7 @@ export function ViewByPicker({ groupings, vendors, keysRef, onChange }: ViewByPi
                     queryRef={keysRef}
                     viewBy={row.viewBy}
                     value={row.key}
+                    size="xs"
                     onChoose={(key) => put(place, { viewBy: row.viewBy, key })}
                   />
                 ) : null}

@@ -10,10 +10,12 @@ interface ViewByKeyProps {
   viewBy: PageViewById;
   /** Null while none is chosen. */
   value: string | null;
+  size?: 'xs';
+  error?: string | undefined;
   onChoose: (key: string) => void;
 }
 
-export function ViewByKey({ queryRef, viewBy, value, onChoose }: ViewByKeyProps) {
+export function ViewByKey({ queryRef, viewBy, value, size, error, onChoose }: ViewByKeyProps) {
   const intl = useIntl();
   const { viewer } = usePreloadedQuery<ViewByKeysQuery>(
     graphql`
@@ -46,7 +48,8 @@ export function ViewByKey({ queryRef, viewBy, value, onChoose }: ViewByKeyProps)
   const choices = [...new Set([...(value === null ? [] : [value]), ...keys])].filter((key) => key !== '');
   return (
     <NativeSelect
-      size="xs"
+      size={size}
+      error={error}
       label={intl.formatMessage({
         id: isTag ? 'cost-analytics.viewBy.tagKey' : 'cost-analytics.viewBy.groupSet',
       })}

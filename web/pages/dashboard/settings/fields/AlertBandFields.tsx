@@ -1,4 +1,4 @@
-// The amounts between which the own rule of the anomaly widget raises an alarm (core: Dashboard and widgets).
+// The amounts from which on an anomaly of the widget is major and critical (core: Dashboard and widgets).
 import { Group, Input, NumberInput, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { SettingFieldProps } from '../form-change.ts';

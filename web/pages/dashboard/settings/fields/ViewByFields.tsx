@@ -1,5 +1,5 @@
 // What the cost is split by; a tag needs its key, service groups their set (D-14).
-import { Input, NativeSelect, Skeleton, Stack } from '@mantine/core';
+import { NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { WIDGETS } from '../../../../../lib/widgets/widget-types.ts';
@@ -61,26 +61,25 @@ function KeyField(props: KeyFieldProps) {
   const { start, end } = daysOfSettings(settings, today);
   useEffect(() => load({ range: { frame: 'CUSTOM', start, end }, vendors }), [load, start, end, vendors]);
   return (
-    <Input.Wrapper error={errors[member]} labelElement="div">
-      <Boundary
-        variant="block"
-        skeleton={<Skeleton height={52} />}
-        resetKey={queryRef}
-        onRetry={() =>
-          load({ range: { frame: 'CUSTOM', start, end }, vendors }, { fetchPolicy: 'network-only' })
-        }
-      >
-        {queryRef ? (
-          <ViewByKey
-            queryRef={queryRef}
-            viewBy={member === 'tagKey' ? 'tag' : 'serviceGroup'}
-            value={settings[member]}
-            onChoose={(key) => onChange({ [member]: key, ...itemsAfter(props, settings) })}
-          />
-        ) : (
-          <Skeleton height={52} />
-        )}
-      </Boundary>
-    </Input.Wrapper>
+    <Boundary
+      variant="block"
+      skeleton={<Skeleton height={60} />}
+      resetKey={queryRef}
+      onRetry={() =>
+        load({ range: { frame: 'CUSTOM', start, end }, vendors }, { fetchPolicy: 'network-only' })
+      }
+    >
+      {queryRef ? (
+        <ViewByKey
+          queryRef={queryRef}
+          viewBy={member === 'tagKey' ? 'tag' : 'serviceGroup'}
+          value={settings[member]}
+          error={errors[member]}
+          onChoose={(key) => onChange({ [member]: key, ...itemsAfter(props, settings) })}
+        />
+      ) : (
+        <Skeleton height={60} />
+      )}
+    </Boundary>
   );
 }
