@@ -58,18 +58,26 @@ export function printedNumber(text: string): string {
   return text.replaceAll('-', MINUS);
 }
 
-/**
- * An amount in a sentence of a mail or a message: as many decimals as its currency has, the minus of people, and the code of
- * the currency, which is the same in every language.
- */
+/** In an alert or a notice of one, as screens write it: with the symbol of its currency. */
+export function amountWithSymbol(language: string, amount: number, currency: string): string {
+  const write = amountWriter(language, { ...inFull(currency), style: 'currency', currency });
+  return printedNumber(write(amount));
+}
+
+/** In a mail or a document: with the code of its currency, which is the same in every language. */
 export function amountWithCode(language: string, amount: number, currency: string): string {
+  return `${printedNumber(amountWriter(language, inFull(currency))(amount))} ${currency}`;
+}
+
+/** As many decimals as the currency has. */
+function inFull(currency: string): Intl.NumberFormatOptions {
   const digits = decimalsOf(currency);
-  const format = new Intl.NumberFormat(language, {
+  return {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    useGrouping: 'always',
     signDisplay: 'negative',
-  });
-  return `${printedNumber(format.format(amount))} ${currency}`;
+  };
 }
 
 /** A number as programs read it: with the hyphen in place of the minus that screens show, where it was copied from one. */

@@ -95,7 +95,7 @@ test('cards hold all of their figures at the smallest size, in English and Japan
   const alerts = page.getByRole('region', { name: 'Alerts' });
   await expect
     .poll(() => alerts.innerText())
-    .toMatch(/Budget Pool: QA 06\/2024: \d+% is spent \([\d.]+ USD of 70\.00 USD\)\s+Critical/);
+    .toMatch(/Budget Pool: QA 06\/2024: [\d.]+% is spent \(\$[\d.]+ of \$70\.00\)\s+Critical/);
   await takeLook(page, { language: 'ja', scheme: 'light', width: 1440 });
   expect(await cutCards(page)).toEqual([]);
   await context.close();

@@ -2,7 +2,7 @@
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
 import { dayIn } from '../../../lib/files/cell-text.ts';
-import { amountWithCode } from '../../../lib/money/written-money.ts';
+import { amountWithSymbol } from '../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import { anomalyMessage } from '../anomaly/open-anomalies.ts';
 import type { Alert, BudgetAlert, CommitmentAlert } from './alert.ts';
@@ -30,13 +30,12 @@ export function alertMessage(alert: Alert, language: Language): string {
 
 function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
   const { month, rate, cost, budget, currency } = alert;
-  const money = (amount: number) => amountWithCode(language, amount, currency);
+  const money = (amount: number) => amountWithSymbol(language, amount, currency);
   return {
     scope: scopeWords(alert, texts),
     month:
       language === 'en' ? `${month.slice(5, 7)}/${month.slice(0, 4)}` : month.slice(0, 7).replace('-', '/'),
-    // Never a hundred that is not reached.
-    percent: Math.floor(rate),
+    percent: percentOf(rate, language),
     cost: money(cost),
     budget: money(budget),
   };
@@ -49,10 +48,18 @@ function commitmentWords(alert: CommitmentAlert, language: Language) {
     name,
     day: endsOn === null ? '' : dayIn(endsOn, language),
     days: daysLeft ?? 0,
-    percent: Math.floor(utilization ?? 0),
+    percent: percentOf(utilization ?? 0, language),
     // Without a sum the sentence leaves it out.
-    unused: unused === null || currency === null ? 'none' : amountWithCode(language, unused, currency),
+    unused: unused === null || currency === null ? 'none' : amountWithSymbol(language, unused, currency),
   };
+}
+
+const NEARLY_ALL = 99.9;
+
+/** With one decimal, as on screens, but never a hundred that is not reached. */
+function percentOf(rate: number, language: Language): string {
+  const shown = rate < 100 ? Math.min(rate, NEARLY_ALL) : rate;
+  return shown.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 function scopeWords({ scope, accountName }: BudgetAlert, texts: Texts): string {

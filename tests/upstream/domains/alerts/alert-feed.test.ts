@@ -77,14 +77,14 @@ describe('the feed', () => {
     ]);
     expect(list.at(-1)).toMatchObject({
       vendor: 'aws',
-      message: 'Amazon Kinesis · sunflower · AWS cost 8.46 USD more than expected since 06/27/2024',
+      message: 'Amazon Kinesis · sunflower · AWS cost $8.46 more than expected since 06/27/2024',
       since: '2024-06-30T00:00:00.000Z',
       startDate: '2024-06-27',
       endDate: '2024-06-29',
       path: `/dashboard/anomaly-detail?id=${Buffer.from(`Anomaly:${kinesis.eventId}`).toString('base64url')}`,
     });
     expect(list.find(({ message }) => message.includes('Pool: QA'))).toMatchObject({
-      message: 'Budget Pool: QA 06/2024: 627% is spent (439.15 USD of 70.00 USD)',
+      message: 'Budget Pool: QA 06/2024: 627.4% is spent ($439.15 of $70.00)',
       startDate: '2024-06-01',
       endDate: '2024-06-29',
       path: '/budgets?year=2024',
@@ -101,7 +101,7 @@ describe('the feed', () => {
   it('speaks the language of the reader', async () => {
     const korean = await ask(owner, alertFeed, {}, { headers: { 'accept-language': 'ko' } });
     const messages = korean.list.map(({ message }) => message);
-    expect(messages).toContain('2024/06 예산 Pool: QA: 627% 사용(70.00 USD 중 439.15 USD)');
+    expect(messages).toContain('2024/06 예산 Pool: QA: 627.4% 사용($70.00 중 $439.15)');
     expect(messages).toContain('로드가 거부되었습니다: july.csv');
   });
 
@@ -226,7 +226,7 @@ describe('commitments', () => {
       {
         level: 'MAJOR',
         vendor: 'aws',
-        message: 'Reservation 3a2944f2-fbdc-4f9a-86f7-4b83dc6e058a was not used (10.08 USD paid for nothing)',
+        message: 'Reservation 3a2944f2-fbdc-4f9a-86f7-4b83dc6e058a was not used ($10.08 paid for nothing)',
         startDate: '2018-11-23',
         endDate: '2018-11-29',
         path: '/reservations/utilization?from=201811&to=201811&agreement=3a2944f2-fbdc-4f9a-86f7-4b83dc6e058a',

@@ -63,7 +63,8 @@ describe('an end', () => {
 
 describe('poor use', () => {
   it('tells percent and waste, and the days that it was judged on', () => {
-    expect(told(low)).toBe('Savings Plan sp-1 was used by 79% only (12.50 USD paid for nothing)');
+    expect(told(low)).toBe('Savings Plan sp-1 was used by 79.9% only ($12.50 paid for nothing)');
+    expect(told({ ...low, utilization: 99.97 })).toContain('used by 99.9% only');
     expect(commitmentAlertOf(low)).toMatchObject({ level: 'MINOR', judged: LAST_WEEK });
     const idle = {
       ...low,

@@ -80,7 +80,7 @@ describe('N-01 the list', () => {
       receiveAlert: true,
     });
     expect(list[1]?.message).toBe(
-      'Amazon Kinesis · sunflower · AWS cost 8.46 USD more than expected since 05/14/2024',
+      'Amazon Kinesis · sunflower · AWS cost $8.46 more than expected since 05/14/2024',
     );
   });
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
-import { amountWithCode } from '../../../../lib/money/written-money.ts';
+import { amountWithSymbol } from '../../../../lib/money/written-money.ts';
 import type { Texts } from '../../../../lib/node/texts.ts';
 import type { AnomalyEvent } from '../../../stores/documents/anomaly/anomaly-events.ts';
 import type { AlertAmounts } from './alert-amounts.ts';
@@ -23,7 +23,7 @@ export function alertMessage(
 ): string {
   const values = {
     what: scopeWords(event, vendorNameIn(texts, event.vendor)),
-    amount: amountWithCode(language, Math.abs(impact), event.currency),
+    amount: amountWithSymbol(language, Math.abs(impact), event.currency),
     kind: event.kind,
     direction: event.direction,
     since: texts('anomaly.message.since', {

@@ -21,12 +21,12 @@ describeOnEngines('notifications about anomalies', (engine) => {
       String(one.recipients) < String(other.recipients) ? -1 : 1,
     );
     expect(acme.mails()).toEqual([
-      'ann@acme.example: Minor · New anomaly: Service 1 · sunflower · AWS cost 8.46 USD more than expected since 06/26/2024',
-      'bob@acme.example: Minor · New anomaly: Service 1 · sunflower · AWS cost 8.46 USD more than expected since 06/26/2024',
-      'cho@acme.example: 경미 · 새 이상 비용: Service 1 · sunflower · AWS: 2024/06/26부터 예상보다 8.46 USD 더 발생',
+      'ann@acme.example: Minor · New anomaly: Service 1 · sunflower · AWS cost $8.46 more than expected since 06/26/2024',
+      'bob@acme.example: Minor · New anomaly: Service 1 · sunflower · AWS cost $8.46 more than expected since 06/26/2024',
+      'cho@acme.example: 경미 · 새 이상 비용: Service 1 · sunflower · AWS: 2024/06/26부터 예상보다 $8.46 더 발생',
     ]);
     const text = ann?.mail.text ?? '';
-    for (const words of ['Cost: 10.19 USD', 'Expected: 1.73 USD', 'complete days through 06/29/2024 (UTC)'])
+    for (const words of ['Cost: $10.19', 'Expected: $1.73', 'complete days through 06/29/2024 (UTC)'])
       expect(text).toContain(words);
     const id = Buffer.from(`Anomaly:${event.eventId}`).toString('base64url');
     expect(text).toContain(`https://portal.example/dashboard/anomaly-detail?company=acme&id=${id}`);

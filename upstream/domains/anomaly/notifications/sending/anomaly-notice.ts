@@ -3,7 +3,7 @@ import type { Language } from '../../../../../lib/catalogue/languages.ts';
 import { dayIn, monthIn } from '../../../../../lib/files/cell-text.ts';
 import type { NoticeReason } from '../../../../../lib/mail/notifications.ts';
 import { changedPercent } from '../../../../../lib/money/change-text.ts';
-import { amountWithCode } from '../../../../../lib/money/written-money.ts';
+import { amountWithSymbol } from '../../../../../lib/money/written-money.ts';
 import { changeWordsOf } from '../../../../../lib/node/change-words.ts';
 import { globalIdText } from '../../../../../lib/node/global-id-text.ts';
 import { type Texts, textsOf } from '../../../../../lib/node/texts.ts';
@@ -94,7 +94,7 @@ function factsOf(
   texts: Texts,
   language: Language,
 ): (readonly [string, string])[] {
-  const money = (amount: number) => amountWithCode(language, amount, event.currency);
+  const money = (amount: number) => amountWithSymbol(language, amount, event.currency);
   const percent = changeRate === null ? '' : ` (${changedPercent(changeRate, changeWordsOf(language))})`;
   const fact = (name: string) => texts('anomaly.notice.fact', { name });
   const days = texts('anomaly.notice.days', {
