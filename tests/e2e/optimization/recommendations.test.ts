@@ -15,6 +15,8 @@ test('a recommendation is moved by the slider, accepted, and its promise kept in
   await quantity.waitFor();
   const saving = drawer.locator('[data-figure=savings] dd').first();
   const advised = await saving.innerText();
+  const note = drawer.locator('[data-figure=savings] [class*=cardNote]');
+  expect(await note.evaluate((one) => getComputedStyle(one).lineHeight)).toBe('16px');
   await drawer.getByRole('slider').focus();
   await page.keyboard.press('Home');
   await quantity.getByText('0 instances').waitFor();

@@ -1,6 +1,7 @@
 // The portfolio, advice of providers and decisions: what they ask, show, keep in the address, and say where nothing is there.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { useHourlyMoney } from '../../../../web/pages/optimization/recommendations/simulation/useQuantity.ts';
 import {
   openDecisions,
   openImported,
@@ -9,6 +10,8 @@ import {
   plan,
   window,
 } from '../../../support/components/advice-screens.tsx';
+import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
+import { around } from '../../../support/components/around.tsx';
 
 afterEach(cleanup);
 
@@ -34,6 +37,14 @@ const portfolio = {
     },
   ],
 };
+
+it('money of an hour has the symbol of every other amount, in each language', () => {
+  const { environment } = answeredEnvironment();
+  const { result } = renderHook(() => useHourlyMoney('USD')(18.369), {
+    wrapper: around({ environment, language: 'ko' }),
+  });
+  expect(result.current).toBe('$18.369');
+});
 
 describe('one portfolio', () => {
   const AT = '/spoptm/portfolio';

@@ -88,6 +88,14 @@ describe('the drawer of a piece', () => {
     return card?.textContent ?? '';
   };
 
+  it('writes usage that is money with its symbol, and usage of machines as numbers', async () => {
+    await open();
+    expect(screen.getByText('3 / 5 / 8')).toBeTruthy();
+    cleanup();
+    await open({ curve: { ...simulation.curve, isInstances: false } });
+    expect(screen.getByText('$3.000 / $5.000 / $8.000')).toBeTruthy();
+  });
+
   it('moves saving, utilization and coverage with the slider, without a question', async () => {
     const requests = await open();
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Quantity' });

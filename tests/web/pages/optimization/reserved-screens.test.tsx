@@ -135,8 +135,9 @@ describe('the drawer of a reservation', () => {
   };
 
   it('has its terms, its use and its trend, which is saved as a file', async () => {
-    const agreement = { terms: terms('prod-vms'), figures };
+    const agreement = { terms: { ...terms('prod-vms'), name: 'Machines of the shop' }, figures };
     const drawer = await answerWith({ currency: 'USD', agreement, trend });
+    expect(drawer.getByText('Machines of the shop')).toBeTruthy();
     expect(drawer.getByText(/reservationOrders\/order\/reservations\/prod-vms$/)).toBeTruthy();
     expect(drawer.getByRole('button', { name: '75.0%' })).toBeTruthy();
     expect(drawer.getByRole('button', { name: 'Download: Trend' })).toBeTruthy();

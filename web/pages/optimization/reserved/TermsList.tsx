@@ -21,6 +21,7 @@ export function TermsList({ terms }: { terms: Terms }) {
   const intl = useIntl();
   return (
     <dl className={classes.terms}>
+      {terms.name === terms.id ? null : <Term label="optimization.reserved.reservation">{terms.name}</Term>}
       {TEXTS.map(([member, label]) => (
         <Term key={member} label={label}>
           {memberText(intl, member, terms[member]) ?? (

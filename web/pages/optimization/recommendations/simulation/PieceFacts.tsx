@@ -9,19 +9,26 @@ import advice from '../Advice.module.css';
 import type { AdviceRow } from '../list/advice-row.ts';
 import { useRateText } from '../list/useFileColumns.ts';
 import { PAYMENT_OPTION_TEXTS } from '../words.ts';
+import { useHourlyMoney } from './useQuantity.ts';
 
 interface PieceFactsProps {
   piece: AdviceRow;
   currency: string;
+  /** Usage is counted in instances, not in money. */
+  isInstances: boolean;
 }
 
-export function PieceFacts({ piece, currency }: PieceFactsProps) {
+export function PieceFacts({ piece, currency, isInstances }: PieceFactsProps) {
   const intl = useIntl();
+  const hourly = useHourlyMoney(currency);
   const rateText = useRateText();
   const { rate, savingsLow, savingsHigh } = piece;
   const payment = PAYMENT_OPTION_TEXTS[piece.paymentOption];
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? intl.formatNumber(value, { maximumFractionDigits: 3 }) : null;
+  const use = [piece.minimumUse, piece.averageUse, piece.maximumUse].map((value) =>
+    isInstances || typeof value !== 'number' ? number(value) : hourly(value),
+  );
   const facts: { label: MessageId; value: ReactNode }[] = [
     { label: 'optimization.column.account', value: piece.accountName || piece.account },
     { label: 'optimization.column.region', value: piece.regionName ?? piece.region },
@@ -38,10 +45,7 @@ export function PieceFacts({ piece, currency }: PieceFactsProps) {
     { label: 'optimization.column.paymentOption', value: payment ? <FormattedMessage id={payment} /> : null },
     {
       label: 'optimization.advice.use',
-      value:
-        typeof piece.averageUse === 'number'
-          ? `${number(piece.minimumUse)} / ${number(piece.averageUse)} / ${number(piece.maximumUse)}`
-          : null,
+      value: typeof piece.averageUse === 'number' ? use.join(' / ') : null,
     },
     { label: 'optimization.reserved.normalizedUnits', value: number(piece.normalizedUnits) },
     {

@@ -95,7 +95,7 @@ export function Simulation({ simulation, quantity: chosen, onQuantity, query, on
   return (
     <div className={classes.simulation} data-part="advice.simulation">
       <h2 className={classes.pieceName}>{nameOf(piece)}</h2>
-      <PieceFacts piece={piece} currency={currency} />
+      <PieceFacts piece={piece} currency={currency} isInstances={curve.isInstances} />
       <QuantitySlider
         purchase={purchase}
         isInstances={curve.isInstances}
