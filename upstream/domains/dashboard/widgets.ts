@@ -83,7 +83,8 @@ function ownDashboards(stores: Stores, owner: DashboardOwner): Promise<StoredDas
     const { vendors } = await companyData(stores, owner.companyId);
     const { scope, widgets: placed } = DASHBOARD_TEMPLATES[defaultTemplate(vendors.length)];
     const widgets = placed.map(wireOfWidget);
-    return { name: DEFAULT_DASHBOARD_NAME, ...jsonOf({ scope: wireOfScope(scope), widgets }) };
+    const content = jsonOf({ scope: wireOfScope(scope), widgets });
+    return { name: DEFAULT_DASHBOARD_NAME, ...content, isForNow: vendors.length === 0 };
   };
   return dashboardsOf(stores.documents, owner, first, stores.now());
 }

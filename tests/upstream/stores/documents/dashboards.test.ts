@@ -7,6 +7,7 @@ import {
   type DashboardOwner,
   dashboardsOf,
   deleteDashboard,
+  type FirstDashboard,
   type StoredDashboard,
   selectDashboard,
   starDashboard,
@@ -50,6 +51,26 @@ describeOnEngines('dashboards', (engine) => {
     expect(ids.size).toBe(1);
     expect(looks[0]).toMatchObject([{ name: 'Dashboard', index: 1, isSelected: true, isTemplate: true }]);
     expect(await list(of('ann', 'other'))).not.toEqual(looks[0]);
+  });
+
+  it('what was made for now gives its place to what suits later, unless its owner changed it', async () => {
+    const look = (userId: 'bob' | 'cat', first: FirstDashboard) =>
+      dashboardsOf(documents, of(userId, 'other'), async () => first, AT);
+    const forNow = { ...FIRST, isForNow: true };
+    const [made] = await look('bob', forNow);
+    expect(await look('bob', { ...forNow, widgets: '[1]' })).toEqual([made]);
+    const second = await added(of('bob', 'other'), 'Second');
+    await starDashboard(documents, of('bob', 'other'), { index: 1, isStarred: true });
+    const later = await look('bob', { ...FIRST, widgets: '[2]' });
+    expect(later).toMatchObject([
+      { dashboardId: made?.dashboardId, widgets: '[2]', isStarred: true, isTemplate: true, version: 1 },
+      { dashboardId: second.dashboardId, widgets: '[]' },
+    ]);
+    expect(await look('bob', { ...FIRST, widgets: '[3]' })).toEqual(later);
+    const [{ version } = { version: -1 }] = await look('cat', forNow);
+    const own = (now: StoredDashboard) => ({ ...now, widgets: '["own"]' });
+    await changeDashboard(documents, of('cat', 'other'), { index: 1, version }, own, AT);
+    expect(await look('cat', { ...FIRST, widgets: '[2]' })).toMatchObject([{ widgets: '["own"]' }]);
   });
 
   it(`are ${MAX_DASHBOARDS} at most: of twenty made at once the others are refused`, async () => {

@@ -46,23 +46,49 @@ export interface NewDashboard extends Pick<DashboardContent, 'scope' | 'widgets'
   isTemplate: boolean;
 }
 
-/** Those of the owner by number; what `first` makes becomes the one of an owner who has none. */
+export interface FirstDashboard extends DashboardContent {
+  /** Another may suit the owner better later, because the company has no data yet. */
+  isForNow?: boolean;
+}
+
+/** The version of a dashboard that was made for now and that its owner has not changed. */
+const FOR_NOW = 0;
+
+/**
+ * Those of the owner by number; what `first` makes becomes the one of an owner who has none, and takes the place of the
+ * one that was made for now.
+ */
 export async function dashboardsOf(
   documents: Documents,
   owner: DashboardOwner,
-  first: () => Promise<DashboardContent>,
+  first: () => Promise<FirstDashboard>,
   at: Date,
 ): Promise<StoredDashboard[]> {
   const rows = await ownRows(documents, owner);
-  if (rows.length > 0) return rows.map(dashboardOf);
-  const content = await first();
+  if (areToStay(rows)) return rows.map(dashboardOf);
+  const { isForNow = false, ...content } = await first();
+  if (isForNow && rows.length > 0) return rows.map(dashboardOf);
   return atomically(documents, async (transaction) => {
     const others = await ownRows(transaction, owner);
-    if (others.length > 0) return others.map(dashboardOf);
-    return [
-      await insert(transaction, owner, { ...content, isTemplate: true, isSelected: true, index: 1 }, at),
-    ];
+    if (areToStay(others)) return others.map(dashboardOf);
+    if (others.length === 0) {
+      const row = { ...content, isTemplate: true, isSelected: true, index: 1 };
+      return [await insert(transaction, owner, row, at, isForNow ? FOR_NOW : 1)];
+    }
+    const { scope, widgets } = content;
+    await transaction
+      .updateTable('dashboards')
+      .set({ scope, widgets, version: FOR_NOW + 1, updated_at: at.toISOString() })
+      .where('user_id', '=', owner.userId)
+      .where('company_id', '=', owner.companyId)
+      .where('version', '=', FOR_NOW)
+      .execute();
+    return (await ownRows(transaction, owner)).map(dashboardOf);
   });
+}
+
+function areToStay(rows: readonly DashboardRow[]): boolean {
+  return rows.length > 0 && rows.every(({ version }) => version !== FOR_NOW);
 }
 
 /** The owner's dashboard of this id or of this number; null where there is none. */
@@ -231,6 +257,7 @@ async function insert(
     ...content
   }: DashboardContent & { index: number; isSelected: boolean; isTemplate: boolean },
   at: Date,
+  version = 1,
 ): Promise<StoredDashboard> {
   const row: DashboardRow = {
     dashboard_id: randomUUID(),
@@ -244,7 +271,7 @@ async function insert(
     is_template: Number(isTemplate),
     scope: content.scope,
     widgets: content.widgets,
-    version: 1,
+    version,
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   };
