@@ -1,11 +1,8 @@
 // The demo's generated company while it is made: people use the product meanwhile, and find it without data.
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { messageOf } from '../../lib/node/start-fault.ts';
 import type { IngestConfig } from '../../upstream/config.ts';
-import { seedReference } from '../../upstream/ingest/reference/seed-reference.ts';
 import type { Documents } from '../../upstream/stores/documents/database.ts';
-import { demoFolder } from './demo.ts';
 import { isGenerated } from './generated-company.ts';
 import { generatedInProcess } from './generated-in-process.ts';
 import { DEMO_COMPANY } from './generator/shape.ts';
@@ -51,12 +48,9 @@ export class ComingCompany {
 
   async #make(): Promise<void> {
     const { documents, settings } = this.#options;
-    if (!(await isGenerated(documents))) {
-      const fault = await generatedInProcess({ settings }, this.#stop.signal);
-      if (fault !== null) return this.#tell(fault);
-    }
-    const { companyId } = DEMO_COMPANY;
-    await seedReference(documents, companyId, join(demoFolder('reference'), companyId));
+    if (await isGenerated(documents)) return;
+    const fault = await generatedInProcess({ settings }, this.#stop.signal);
+    if (fault !== null) this.#tell(fault);
   }
 
   #tell(fault: string): void {

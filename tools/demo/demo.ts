@@ -48,11 +48,15 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
       onProgress: (progress) => onProgress?.(progressText(name, progress)),
     });
   }
-  for (const { companyId } of wanted) {
+  if (companies.includes(DEMO_COMPANY.companyId)) await addGenerated(documents);
+  for (const companyId of companies) {
     await seedReference(documents, companyId, join(demoFolder('reference'), companyId));
   }
+}
+
+async function addGenerated(documents: Documents): Promise<void> {
   const { companyId, name } = DEMO_COMPANY;
-  if (!companies.includes(companyId) || (await companyById(documents, companyId))) return;
+  if (await companyById(documents, companyId)) return;
   await atomically(documents, (transaction) =>
     addCompany(transaction, { companyId, name, currency: DEMO_CURRENCY, dataVersion: 0 }),
   );
@@ -63,7 +67,7 @@ function progressText(company: string, { step, name, done, total }: LoadProgress
 }
 
 /** A folder of the demo: beside this module, or in the sources when this is the compiled module. */
-export function demoFolder(name: 'files' | 'reference'): string {
+function demoFolder(name: 'files' | 'reference'): string {
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'tools/demo', name);
     if (existsSync(found)) return found;
