@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85d11a217cbc6d4567c21812acd8751>>
- * @relayHash db9b341d45b0df27f7d5c4f15575d247
+ * @generated SignedSource<<8ea225733ef67394f30ec72e2dff8a09>>
+ * @relayHash 85aba483ad7d74cd2bbab651797b8c90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 973f8d97b423510546212983fbb6736ca05c7660cf8975726a93e6171888dba1
+// @relayRequestID a707334af94f0169b2ceb445e6bd71289a2cdad97d9225f84435c71afb282ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,12 @@ export type useLoadProgressSubscription$variables = Record<PropertyKey, never>;
 export type useLoadProgressSubscription$data = {
   readonly loadProgress: {
     readonly id: string;
+    readonly progress: {
+      readonly done: number;
+      readonly name: string;
+      readonly step: string;
+      readonly total: number;
+    } | null | undefined;
     readonly state: LoadState;
     readonly " $fragmentSpreads": FragmentRefs<"LoadRow_run" | "LoadSummary_run">;
   } | null | undefined;
@@ -40,6 +46,45 @@ v1 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LoadProgress",
+  "kind": "LinkedField",
+  "name": "progress",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "done",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "step",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -58,6 +103,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -91,6 +137,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -110,45 +157,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "origin",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LoadProgress",
-            "kind": "LinkedField",
-            "name": "progress",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "done",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "step",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -224,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "973f8d97b423510546212983fbb6736ca05c7660cf8975726a93e6171888dba1",
+    "id": "a707334af94f0169b2ceb445e6bd71289a2cdad97d9225f84435c71afb282ef9",
     "metadata": {},
     "name": "useLoadProgressSubscription",
     "operationKind": "subscription",
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "27b4dc1a5dce585c868b3923afc8414e";
+(node as any).hash = "5ba68e221a372cf22c03b4b3e0cd9634";
 
 export default node;

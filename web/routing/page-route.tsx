@@ -1,13 +1,13 @@
 // The routes of a page: its code and data start together, and its boundary, skeleton and right come with it.
 
+import { lazy, Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { type RouteObject, redirect, useLoaderData } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import type { MenuName } from '../../lib/catalogue/menus.ts';
 import { type PageName, pagePath, pageRow } from '../../lib/catalogue/pages.ts';
 import { FaultNotice } from '../components/faults/FaultNotice.tsx';
-import { NoAccountNotice } from '../components/notices/NoAccountNotice.tsx';
-import { NoDataNotice } from '../components/notices/NoDataNotice.tsx';
+import { Waiting } from '../components/feedback/Waiting.tsx';
 import { NoMenuRight } from '../components/notices/NoMenuRight.tsx';
 import { type Fault, faultOf } from '../fault.ts';
 import { isSameQuestion } from '../relay/company.ts';
@@ -18,6 +18,10 @@ import { rememberAddress } from './asked-address.ts';
 import { type LoadedPage, PageFrame } from './PageFrame.tsx';
 import type { PageCode } from './page-code.ts';
 import { useAskAgain } from './useAskAgain.ts';
+
+const LazyEmptyCompany = lazy(async () => ({
+  default: (await import('./EmptyCompany.tsx')).EmptyCompany,
+}));
 
 /** Starts a query and returns at once; given a `LastVisit`, it shows what that one showed meanwhile. */
 export function load<Query extends OperationType>(
@@ -86,10 +90,14 @@ interface RoutePageProps {
 function RoutePage({ menu, isForEmptyCompanies }: RoutePageProps) {
   const loaded = useLoaderData<LoadedPage | FailedPage>();
   const retry = useAskAgain();
-  const { canSee, hasAccount, isEmpty } = useShellViewer();
+  const { canSee, isEmpty } = useShellViewer();
   if (menu !== null && !canSee(menu)) return <NoMenuRight />;
   if (isEmpty && !isForEmptyCompanies)
-    return hasAccount ? <NoDataNotice variant="page" /> : <NoAccountNotice />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <LazyEmptyCompany onLoad={retry} />
+      </Suspense>
+    );
   if ('fault' in loaded) return <FaultNotice variant="page" fault={loaded.fault} onRetry={retry} />;
   return <PageFrame page={loaded} onRetry={retry} />;
 }

@@ -5,6 +5,7 @@ import {
   Network,
   Observable,
   RecordSource,
+  type RequestParameters,
   Store,
   type Variables,
 } from 'relay-runtime';
@@ -12,7 +13,10 @@ import {
 interface OpenRequest {
   name: string;
   variables: Variables;
+  /** The one answer of a question. */
   answer: (response: GraphQLResponse) => void;
+  /** An event of a subscription, which goes on. */
+  push: (response: GraphQLResponse) => void;
   fail: (error: Error) => void;
 }
 
@@ -28,7 +32,7 @@ type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>
 
 export function answeredEnvironment(): AnsweredEnvironment {
   const open = new Map<Sink, OpenRequest>();
-  const network = Network.create(({ name }, variables) =>
+  const ask = ({ name }: RequestParameters, variables: Variables) =>
     Observable.create<GraphQLResponse>((sink) => {
       open.set(sink, {
         name,
@@ -37,11 +41,12 @@ export function answeredEnvironment(): AnsweredEnvironment {
           sink.next(response);
           sink.complete();
         },
+        push: (response) => sink.next(response),
         fail: (error) => sink.error(error),
       });
       return () => void open.delete(sink);
-    }),
-  );
+    });
+  const network = Network.create(ask, ask);
   return {
     environment: new Environment({ network, store: new Store(new RecordSource()) }),
     last: () => {

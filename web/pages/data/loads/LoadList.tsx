@@ -6,12 +6,12 @@ import type { LoadList_loads$key } from '../../../__generated__/LoadList_loads.g
 import shared from '../../../components/layout/Page.module.css';
 import { Notice } from '../../../components/notices/Notice.tsx';
 import { Pages } from '../../../components/tables/Pages.tsx';
+import { useLoadProgress } from '../../../relay/useLoadProgress.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Data.module.css';
 import { Panel } from '../Panel.tsx';
 import { dataPage, LOADS_A_PAGE } from '../page.tsx';
 import { LoadRow } from './LoadRow.tsx';
-import { useLoadProgress } from './useLoadProgress.ts';
 
 interface LoadListProps {
   loads: LoadList_loads$key;
@@ -42,7 +42,7 @@ export function LoadList({ loads, onChange }: LoadListProps) {
   );
   const { isLive } = useLoadProgress(
     edges.map(({ node }) => node),
-    onChange,
+    { onBegin: onChange, onEnd: onChange },
   );
   const title = intl.formatMessage({ id: 'data.page.loadsTitle' });
   const pages = Math.ceil(totalCount / LOADS_A_PAGE);

@@ -2,12 +2,12 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadRow_run$key } from '../../../__generated__/LoadRow_run.graphql.ts';
+import { LoadProgressBar } from '../../../components/loads/LoadProgressBar.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
 import { dataPage } from '../page.tsx';
 import { CountCell } from './CountCell.tsx';
-import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
 
 export function LoadRow({ run }: { run: LoadRow_run$key }) {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LoadSummary_run$key } from '../../../__generated__/LoadSummary_run.graphql.ts';
+import { LoadProgressBar } from '../../../components/loads/LoadProgressBar.tsx';
 import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../Data.module.css';
-import { LoadProgressBar } from './LoadProgressBar.tsx';
 import { LoadStateMark } from './LoadStateMark.tsx';
 
 interface LoadSummaryProps {

@@ -1,7 +1,7 @@
 // How far a load is: the step in words, and the files or months that are done.
 import { Progress } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import classes from '../Data.module.css';
+import classes from './LoadProgressBar.module.css';
 
 interface LoadProgressBarProps {
   progress: { step: string; name: string; done: number; total: number };

@@ -1,26 +1,35 @@
-// Follows the loads of the company while the page is open: the store changes on its own, and the page is told when a
-// load begins or ends, because more than that load changes then.
+// Follows the loads of the company: the store changes on its own, and who follows is told of each event, and when a load
+// begins or ends, because more than that load changes then.
 import { useEffect, useRef, useState } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
-import type { useLoadProgressSubscription } from '../../../__generated__/useLoadProgressSubscription.graphql.ts';
-import { faultOf } from '../../../fault.ts';
+import type { useLoadProgressSubscription } from '../__generated__/useLoadProgressSubscription.graphql.ts';
+import { faultOf } from '../fault.ts';
 
 /** Before the stream is opened again, in milliseconds. */
 const PAUSE_MS = 5000;
 
-interface ShownRun {
-  id: string;
-  state: string;
+export type FollowedRun = NonNullable<useLoadProgressSubscription['response']['loadProgress']>;
+
+interface Followers {
+  onRun?: (run: FollowedRun) => void;
+  /** A load began that was not shown. */
+  onBegin?: () => void;
+  /** A load ended that went on before. */
+  onEnd?: () => void;
 }
 
-export function useLoadProgress(shown: readonly ShownRun[], onChange: () => void): { isLive: boolean } {
+/** `shown` are the runs that are known already. */
+export function useLoadProgress(
+  shown: readonly Pick<FollowedRun, 'id' | 'state'>[],
+  followers: Followers,
+): { isLive: boolean } {
   const environment = useRelayEnvironment();
   const [isLive, setLive] = useState(true);
   const states = useRef(new Map<string, string>());
-  const changed = useRef(onChange);
+  const told = useRef(followers);
   useEffect(() => {
-    changed.current = onChange;
+    told.current = followers;
     for (const { id, state } of shown) if (!states.current.has(id)) states.current.set(id, state);
   });
   useEffect(() => {
@@ -29,10 +38,12 @@ export function useLoadProgress(shown: readonly ShownRun[], onChange: () => void
     const again = () => {
       timer = setTimeout(open, PAUSE_MS);
     };
-    const note = ({ id, state }: ShownRun) => {
-      const before = states.current.get(id);
-      states.current.set(id, state);
-      if (before === undefined || (before === 'RUNNING' && state !== 'RUNNING')) changed.current();
+    const note = (run: FollowedRun) => {
+      const before = states.current.get(run.id);
+      states.current.set(run.id, run.state);
+      told.current.onRun?.(run);
+      if (before === undefined) told.current.onBegin?.();
+      if (before === 'RUNNING' && run.state !== 'RUNNING') told.current.onEnd?.();
     };
     const open = () => {
       stream = requestSubscription<useLoadProgressSubscription>(environment, {
@@ -41,6 +52,12 @@ export function useLoadProgress(shown: readonly ShownRun[], onChange: () => void
             loadProgress {
               id
               state
+              progress {
+                done
+                name
+                step
+                total
+              }
               ...LoadRow_run
               ...LoadSummary_run
             }
