@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { BILLING_TABS } from '../../../lib/catalogue/vendors.ts';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { headsUnderTheCount } from '../../support/browser/heads-under-count.ts';
 import { expectSoundInEveryLook } from '../../support/browser/looks.ts';
 import { holdsAmount, usd } from '../../support/oracle/demo-figures.ts';
 import type { RawRow } from '../../support/oracle/raw/raw-focus.ts';
@@ -189,14 +190,7 @@ async function expectAccounts(page: Page): Promise<void> {
     await expect.poll(async () => holdsAmount(await row.innerText(), Number(cost))).toBe(true);
   }
   await expect.poll(() => grid(page).locator('tfoot').innerText()).toContain(usd(total));
-  // All columns fit; on a phone the table says how many do not.
-  const more = page.getByText(/^\d+ more columns?$/);
-  await expect.poll(() => more.count()).toBe(0);
-  await page.setViewportSize({ width: 360, height: 900 });
-  await more.waitFor();
-  await page.locator('[data-part="tree-grid"]').evaluate((part) => part.scrollTo({ left: part.scrollWidth }));
-  await more.waitFor({ state: 'detached' });
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectRoomOnPhone(page);
   await rows(page).first().getByRole('button', { name: /^Open/ }).click();
   await page.waitForURL(/turned=/);
   const lines = await grid(page).locator('tbody tr[aria-level="2"] td:last-child').allInnerTexts();
@@ -208,6 +202,28 @@ async function expectAccounts(page: Page): Promise<void> {
       .abs()
       .toNumber(),
   ).toBeLessThan(0.03);
+}
+
+async function expectRoomOnPhone(page: Page): Promise<void> {
+  // All columns fit; on a phone the table says how many do not.
+  const more = page.getByText(/^\d+ more columns?$/);
+  await expect.poll(() => more.count()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await more.waitFor();
+  const panel = page
+    .locator('section')
+    .filter({ has: grid(page) })
+    .last();
+  expect(await panel.evaluate(headsUnderTheCount)).toEqual([]);
+  // A name that is cut on a phone has enough to be told apart, with the end of the id below it.
+  const names = await rows(page).locator('a > span:first-child').all();
+  for (const name of names)
+    expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth || one.clientWidth > 120)).toBe(
+      true,
+    );
+  await page.locator('[data-part="tree-grid"]').evaluate((part) => part.scrollTo({ left: part.scrollWidth }));
+  await more.waitFor({ state: 'detached' });
+  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Which the browser keeps for the next time. */

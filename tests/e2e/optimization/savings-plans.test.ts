@@ -1,6 +1,7 @@
 // Savings Plans in the browser: figures of June, the formula behind a percent, one plan, and filters that stay (P-01 to P-05).
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/chromium.ts';
+import { headsUnderTheCount } from '../../support/browser/heads-under-count.ts';
 import { sharedProduct } from '../../support/product/product.ts';
 
 const product = sharedProduct();
@@ -36,17 +37,3 @@ test('the pages of Savings Plans tell one story, and keep months and filters', a
   expect(faults).toEqual([]);
   await context.close();
 });
-
-/** Runs in the page: heads of a table whose words are below the count of columns beyond its edge. */
-function headsUnderTheCount(block: Element): string[] {
-  const count = block.querySelector('[tabindex] > [data-tool] > span')?.getBoundingClientRect();
-  if (!count) return ['no count'];
-  return [...block.querySelectorAll('thead th')].flatMap((head) => {
-    const words = document.createRange();
-    // Of a head that sorts, without the room around its words.
-    words.selectNode(document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode() ?? head);
-    const { left, right, top, bottom } = words.getBoundingClientRect();
-    const isUnder = left < count.right && right > count.left && top < count.bottom && bottom > count.top;
-    return isUnder ? [head.textContent ?? ''] : [];
-  });
-}

@@ -6,7 +6,7 @@ import { useColumnsBeyond } from './columns-beyond.ts';
 import classes from './MoreColumns.module.css';
 
 interface MoreColumnsProps {
-  /** What the table scrolls in; it has this as its first child. */
+  /** What the table scrolls in; this is its first child, or stands right before it in a frame as wide. */
   scroller: HTMLElement | null;
 }
 

@@ -46,12 +46,7 @@ export function TreeGrid<Row extends TreeRow<Row>>({
   scrollName,
   keepsLastColumn = false,
 }: TreeGridProps<Row>) {
-  const scroller = useRef<HTMLDivElement | null>(null);
-  const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  const keepScroller = useCallback((element: HTMLDivElement | null) => {
-    scroller.current = element;
-    setRegion(element);
-  }, []);
+  const { scroller, region, keepScroller } = useScroller();
   const expanded = useMemo(() => expandedRows(rows, open), [rows, open]);
   const tableColumns = useMemo(() => columns.map(({ id }) => ({ id })), [columns]);
   const table = useTable({
@@ -108,60 +103,84 @@ export function TreeGrid<Row extends TreeRow<Row>>({
     />
   ) : null;
   return (
-    <div ref={keepScroller} className={classes.scroll} style={widths as CSSProperties} data-part="tree-grid">
+    <div className={classes.frame}>
       <MoreColumns scroller={region} />
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows open is a treegrid
-        role="treegrid"
-        aria-label={label}
-        aria-rowcount={count + 1}
-        aria-colcount={columns.length}
-        className={`${classes.grid} sky-figures`}
-        data-ends={keepsLastColumn ? 'both' : undefined}
-        {...focus.handlers}
+      <div
+        ref={keepScroller}
+        className={classes.scroll}
+        style={widths as CSSProperties}
+        data-part="tree-grid"
       >
-        <colgroup>
-          {columns.map(({ id, width: columnWidth }, place) => (
-            <col key={id} style={place === 0 ? undefined : { width: columnWidth }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            {columns.map(({ id, head, order, isText }) => (
-              <th key={id} scope="col" data-text={isText || undefined} aria-sort={sortOf(order)}>
-                {head}
-              </th>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows open is a treegrid
+          role="treegrid"
+          aria-label={label}
+          aria-rowcount={count + 1}
+          aria-colcount={columns.length}
+          className={`${classes.grid} sky-figures`}
+          data-ends={keepsLastColumn ? 'both' : undefined}
+          {...focus.handlers}
+        >
+          <colgroup>
+            {columns.map(({ id, width: columnWidth }, place) => (
+              <col key={id} style={place === 0 ? undefined : { width: columnWidth }} />
             ))}
-          </tr>
-          {isTotalFirst ? totalRow : null}
-        </thead>
-        <tbody>
-          {pieces.map((piece) => {
-            if (piece.kind === 'gap') {
-              // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is room without content, and takes no focus
-              return <tr key={piece.key} aria-hidden="true" style={{ height: piece.height }} />;
-            }
-            const row = shown[piece.index];
-            return row ? (
-              <TreeGridRow
-                key={row.id}
-                columns={columns}
-                row={row.original}
-                place={piece.index + start}
-                depth={row.depth}
-                isFlat={isFlat}
-                kind={row.subRows.length > 0 && !hasPlainSums ? 'sum' : undefined}
-                isExpanded={row.subRows.length > 0 ? expanded[row.id] === true : null}
-                name={nameOf(row.original)}
-                focused={focus.cell}
-                onTurn={() => onTurn(row.id)}
-              />
-            ) : null;
-          })}
-        </tbody>
-        {totalRow && !isTotalFirst ? <tfoot>{totalRow}</tfoot> : null}
-      </table>
+          </colgroup>
+          <thead>
+            <HeadRow columns={columns} />
+            {isTotalFirst ? totalRow : null}
+          </thead>
+          <tbody>
+            {pieces.map((piece) => {
+              if (piece.kind === 'gap') {
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is room without content, and takes no focus
+                return <tr key={piece.key} aria-hidden="true" style={{ height: piece.height }} />;
+              }
+              const row = shown[piece.index];
+              return row ? (
+                <TreeGridRow
+                  key={row.id}
+                  columns={columns}
+                  row={row.original}
+                  place={piece.index + start}
+                  depth={row.depth}
+                  isFlat={isFlat}
+                  kind={row.subRows.length > 0 && !hasPlainSums ? 'sum' : undefined}
+                  isExpanded={row.subRows.length > 0 ? expanded[row.id] === true : null}
+                  name={nameOf(row.original)}
+                  focused={focus.cell}
+                  onTurn={() => onTurn(row.id)}
+                />
+              ) : null;
+            })}
+          </tbody>
+          {totalRow && !isTotalFirst ? <tfoot>{totalRow}</tfoot> : null}
+        </table>
+      </div>
     </div>
+  );
+}
+
+/** What the grid scrolls in, for those who read it now, and for those who wait for it. */
+function useScroller() {
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  const keepScroller = useCallback((element: HTMLDivElement | null) => {
+    scroller.current = element;
+    setRegion(element);
+  }, []);
+  return { scroller, region, keepScroller };
+}
+
+function HeadRow<Row>({ columns }: { columns: readonly TreeColumn<Row>[] }) {
+  return (
+    <tr aria-rowindex={1}>
+      {columns.map(({ id, head, order, isText }) => (
+        <th key={id} scope="col" data-text={isText || undefined} aria-sort={sortOf(order)}>
+          {head}
+        </th>
+      ))}
+    </tr>
   );
 }
 
