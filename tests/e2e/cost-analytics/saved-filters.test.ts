@@ -57,7 +57,14 @@ describe('C-06 saved filters', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await total(page, juneCost(product));
     await openSaved(page);
-    await page.getByPlaceholder('Search saved filters').fill('nothing');
+    const search = page.getByPlaceholder('Search saved filters');
+    // As wide as its panel.
+    const room = await search.evaluate((one) => {
+      const panel = one.closest('[role=dialog]')?.getBoundingClientRect();
+      return (panel?.right ?? 0) - one.getBoundingClientRect().right;
+    });
+    expect(room).toBeLessThan(20);
+    await search.fill('nothing');
     await page.getByText('No saved filter is called “nothing”.').waitFor();
     await page.getByPlaceholder('Search saved filters').fill('compute');
     await page.getByRole('button', { name: 'Compute only', exact: true }).click();

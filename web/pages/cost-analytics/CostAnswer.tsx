@@ -20,6 +20,7 @@ import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
 import { QuickCompare } from './compare/QuickCompare.tsx';
+import { FilteredNote } from './filters/FilteredNote.tsx';
 import { costAnalyticsPage } from './page.tsx';
 import { CostSaving } from './saving/CostSaving.tsx';
 import { useAnsweredAddress } from './useAnsweredAddress.ts';
@@ -114,6 +115,7 @@ export const CostAnswer = memo(function CostAnswer({ analytics }: { analytics: C
               range={range}
               currency={currency}
             />
+            <FilteredNote />
             {dataThrough && dataThrough <= range.end ? (
               <>
                 {' · '}

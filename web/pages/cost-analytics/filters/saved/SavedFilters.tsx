@@ -52,11 +52,13 @@ export function SavedFilters({ filters }: { filters: Filters }) {
         </Popover.Target>
         <Popover.Dropdown aria-label={intl.formatMessage({ id: 'cost-analytics.saved.open' })}>
           <div className={classes.fieldPanel}>
-            <SearchBox
-              label={intl.formatMessage({ id: 'cost-analytics.saved.search' })}
-              value={search}
-              onSearch={ask}
-            />
+            <div className={classes.tools}>
+              <SearchBox
+                label={intl.formatMessage({ id: 'cost-analytics.saved.search' })}
+                value={search}
+                onSearch={ask}
+              />
+            </div>
             <div className={classes.list}>
               <Boundary
                 variant="block"
