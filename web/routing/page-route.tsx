@@ -64,6 +64,9 @@ export function pageRoutes(name: PageName, code: PageCode): RouteObject[] {
   ];
 }
 
+/** As for another company: refusals of what was asked before the data came would be shown until all has come. */
+const loadAnew = () => location.reload();
+
 async function loadPage(code: PageCode, url: URL): Promise<LoadedPage> {
   const component = code.component();
   // A failure shows where the page is drawn.
@@ -95,7 +98,7 @@ function RoutePage({ menu, isForEmptyCompanies }: RoutePageProps) {
   if (isEmpty && !isForEmptyCompanies)
     return (
       <Suspense fallback={<Waiting />}>
-        <LazyEmptyCompany onLoad={retry} />
+        <LazyEmptyCompany onLoad={loadAnew} />
       </Suspense>
     );
   if ('fault' in loaded) return <FaultNotice variant="page" fault={loaded.fault} onRetry={retry} />;

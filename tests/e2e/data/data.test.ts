@@ -45,12 +45,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function load(name: string, rows: Fields[]): Promise<void> {
+async function load(name: string, rows: Fields[], companyId = 'sunflower'): Promise<void> {
   const file = join(folder, name);
   writeFileSync(file, csv(rows));
   const { dataDir } = servers.upstream;
   await runLoad({
-    ...{ documents, dataDir, companyId: 'sunflower', origin: 'command', startedBy: 'dana', files: [file] },
+    ...{ documents, dataDir, companyId, origin: 'command', startedBy: 'dana', files: [file] },
     answers: ['rejected', 'shrink'],
   });
 }
@@ -84,23 +84,28 @@ test('the menu leads to freshness and to what is missing, with the figures of th
   await context.close();
 });
 
-/** While the page is open. */
-async function expectLiveLoad(page: Page): Promise<void> {
-  await rowOf(page, 'first.csv').waitFor();
-  const at = () => new Date().toISOString();
-  await addRun(documents, {
-    ...{ run_id: 'live', company_id: 'sunflower', origin: 'inbox', started_by: null, source: 'live.csv' },
-    ...{ started_at: at(), seen_at: at(), ended_at: null, state: 'running', load_id: null, report: null },
+const now = () => new Date().toISOString();
+
+function beginLiveRun(runId: string, companyId: string): Promise<void> {
+  return addRun(documents, {
+    ...{ run_id: runId, company_id: companyId, origin: 'inbox', started_by: null, source: 'live.csv' },
+    ...{ started_at: now(), seen_at: now(), ended_at: null, state: 'running', load_id: null, report: null },
     ...{ file_count: null, rows_loaded: null, rows_rejected: null, months_shrunk: null, fault: null },
     progress: JSON.stringify({ step: 'reading', name: 'live-3.csv', done: 2, total: 4 }),
   });
+}
+
+/** While the page is open. */
+async function expectLiveLoad(page: Page): Promise<void> {
+  await rowOf(page, 'first.csv').waitFor();
+  await beginLiveRun('live', 'sunflower');
   const live = rowOf(page, 'live.csv');
   await live.getByText('Running').waitFor({ timeout: 15_000 });
   await live.getByRole('progressbar').waitFor();
   await expect.poll(() => live.innerText()).toContain('3 of 4: reading live-3.csv');
   await changeRun(documents, 'live', {
     state: 'failed',
-    ended_at: at(),
+    ended_at: now(),
     fault: '{"file":"live-3.csv","message":"is cut off"}',
   });
   await live.getByText('Refused').waitFor({ timeout: 15_000 });
@@ -165,20 +170,31 @@ test('a load is undone by keyboard on the typed name, what is removed is restore
   await context.close();
 });
 
-test('a company without data is told how to load some', async ({ onTestFinished }) => {
+test('a company without data is told how to load some, how far that is, and has its pages once it is done', async ({
+  onTestFinished,
+}) => {
+  // Another one at a second try.
+  const empty = `empty-${Date.now()}`;
   await documents
     .insertInto('companies')
-    .values({ company_id: 'empty', name: 'Empty', currency: 'USD' })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ company_id: empty, name: 'Empty', currency: 'USD' })
     .execute();
-  await addMember(documents, 'dana-demo', 'empty', 'edit');
-  await setCurrentCompany(documents, 'dana-demo', 'empty');
+  await addMember(documents, 'dana-demo', empty, 'edit');
+  await setCurrentCompany(documents, 'dana-demo', empty);
   onTestFinished(() => setCurrentCompany(documents, 'dana-demo', 'sunflower'));
   const { page, context } = await open();
   const text = () => page.locator('main').innerText();
   await expect.poll(text).toContain('This company has no cost data yet');
-  await expect.poll(text).toContain('npm run ingest -- --company empty FILE…');
-  await expect.poll(text).toContain('INGEST_DIR/empty/');
+  await expect.poll(text).toContain(`npm run ingest -- --company ${empty} FILE…`);
+  await expect.poll(text).toContain(`INGEST_DIR/${empty}/`);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('heading', { name: 'No cloud account is connected yet' }).waitFor();
+  await beginLiveRun(empty, empty);
+  await page.getByRole('heading', { name: 'The first billing files are being loaded' }).waitFor();
+  await expect.poll(text).toContain('3 of 4: reading live-3.csv');
+  await load('own.csv', [row({ ...ORACLE, BilledCost: '12' })], empty);
+  await changeRun(documents, empty, { state: 'loaded', ended_at: now() });
+  await expect.poll(text).toMatch(/Cost month to date[^$]+\$12\.00/);
   await context.close();
 });
 
