@@ -122,7 +122,6 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
   await page.getByRole('dialog', { name: 'One bar for the whole dashboard' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-
   await page.reload();
   await settled(page);
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -138,6 +137,8 @@ test('the welcome lets one work, and the tour can be left, resumed and replayed 
   await page.getByRole('button', { name: 'On to Cost Analytics' }).press('Enter');
   await page.getByRole('dialog', { name: 'The question' }).waitFor();
   expect(JSON.parse((await kept(page, 'tourSteps')) ?? '')).toMatchObject({ dashboard: 'done' });
+  await page.keyboard.press('Escape');
+  await page.locator('button[aria-label="Help"]:focus').waitFor();
   await context.close();
 }, 90_000);
 

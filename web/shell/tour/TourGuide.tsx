@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { TourName } from '../../browser/local-storage.ts';
 import { useLocal } from '../../browser/useLocal.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { focusToKeep } from '../../mutations/keep-focus.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
 import { pathOf, TOURS, tourOfPath } from './tours.ts';
@@ -28,6 +29,12 @@ export function TourGuide({ children }: { children: ReactNode }) {
     },
     [navigate, pathname],
   );
+  /** The focus goes back to where the tour was begun. */
+  const stop = () => {
+    const keepFocus = focusToKeep();
+    setRunning(null);
+    keepFocus();
+  };
   const ofPage = tourOfPath(pathname);
   const leftAt = ofPage ? stepOf(ofPage) : null;
   const control = useMemo(() => ({ ofPage, leftAt, start }), [ofPage, leftAt, start]);
@@ -44,10 +51,10 @@ export function TourGuide({ children }: { children: ReactNode }) {
             canEdit={canEdit}
             leftAt={stepOf(running) ?? 0}
             onStep={(step) => keep({ ...kept, [running]: step })}
-            onLater={() => setRunning(null)}
+            onLater={stop}
             onDone={() => {
               keep({ ...kept, [running]: 'done' });
-              setRunning(null);
+              stop();
             }}
             next={next}
             onNext={() => {
