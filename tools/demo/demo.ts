@@ -54,12 +54,13 @@ export async function loadDemo(options: DemoOptions): Promise<void> {
   }
 }
 
+/** Without data, which come later. */
 async function addGenerated(documents: Documents): Promise<void> {
   const { companyId, name } = DEMO_COMPANY;
-  if (await companyById(documents, companyId)) return;
-  await atomically(documents, (transaction) =>
-    addCompany(transaction, { companyId, name, currency: DEMO_CURRENCY, dataVersion: 0 }),
-  );
+  await atomically(documents, async (transaction) => {
+    if (await companyById(transaction, companyId)) return;
+    await addCompany(transaction, { companyId, name, currency: DEMO_CURRENCY, dataVersion: 0 });
+  });
 }
 
 function progressText(company: string, { step, name, done, total }: LoadProgress): string {

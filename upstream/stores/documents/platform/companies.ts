@@ -80,7 +80,7 @@ export async function companyNamed(documents: Documents, text: string): Promise<
   return row ? companyById(documents, row.company_id) : null;
 }
 
-/** Makes a company; every person becomes a member with edit rights, every tool with view rights. */
+/** Makes a company. Each user becomes a member with the right that he, she or it has on new companies. */
 export async function addCompany(
   documents: Documents,
   company: Pick<Company, 'companyId' | 'name' | 'currency' | 'dataVersion'>,
