@@ -4,7 +4,7 @@ import { addProcessMetrics } from '../lib/node/programs/process-metrics.ts';
 
 export interface Metrics {
   registry: Registry;
-  /** Seconds of an upstream call by service, path of the contract and outcome (`ok` or the fault). */
+  /** Seconds of an upstream call by service, path of the contract and outcome (`ok`, `abandoned` or the fault). */
   upstreamSeconds: Histogram<'service' | 'path' | 'outcome'>;
   upstreamRetries: Counter<'service'>;
   /** Calls that were not made, because the service failed too often. */

@@ -5,7 +5,7 @@ import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga';
 import { causeOf, clientError } from '../client-error.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
+import { UpstreamAbandoned, UpstreamError } from '../rest/upstream-error.ts';
 import type { HttpContext } from './graphql-context.ts';
 
 interface Part {
@@ -43,9 +43,10 @@ function errorCoder(log: Logger, metrics: Metrics): CodeError {
       error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) });
     const told = clientError(given, requestId);
     const { code } = told.extensions;
+    const cause = causeOf(error);
+    if (cause instanceof UpstreamAbandoned) return told;
     metrics.graphqlErrors.inc({ code: String(code) });
     const line = { requestId, code, path: told.path?.join('.') };
-    const cause = causeOf(error);
     if (code === 'INTERNAL') log.error({ ...line, err: cause }, 'unexpected error');
     else if (cause instanceof UpstreamError) {
       log.warn(

@@ -22,7 +22,13 @@ import { type OpenFile, openFileOf } from './open-file.ts';
 import { type Parse, replyOf } from './replies/reply.ts';
 import { ExchangeError } from './transport/exchange-error.ts';
 import type { Transport } from './transport/transport.ts';
-import { UpstreamBadReply, UpstreamError, UpstreamTimeout, UpstreamUnavailable } from './upstream-error.ts';
+import {
+  UpstreamAbandoned,
+  UpstreamBadReply,
+  UpstreamError,
+  UpstreamTimeout,
+  UpstreamUnavailable,
+} from './upstream-error.ts';
 
 /** The largest answer that is read. */
 const MAX_REPLY_BYTES = 10 * 1024 * 1024;
@@ -227,7 +233,7 @@ function upstreamErrorOf(endpoint: Endpoint, error: unknown): unknown {
     case 'NO_TEXT':
       return new UpstreamBadReply(name, error.message);
     case 'ABORTED':
-      return new UpstreamUnavailable(name, error.message);
+      return new UpstreamAbandoned(name);
     case 'CONNECTION':
       return new UpstreamUnavailable(name, error.message, true);
   }

@@ -32,6 +32,15 @@ export class UpstreamUnavailable extends UpstreamError {
   }
 }
 
+/** Given up because no caller waits for the answer any more: no fault of a service, and nobody is told of it. */
+export class UpstreamAbandoned extends UpstreamError {
+  readonly fault = 'abandoned';
+
+  constructor(endpoint: string) {
+    super(endpoint, 'no caller waits for the answer any more');
+  }
+}
+
 /** An answer that is not what the contract says: redirect, HTML, cut JSON, wrong shape, too large. */
 export class UpstreamBadReply extends UpstreamError {
   readonly fault = 'bad_reply';

@@ -3,7 +3,7 @@
 
 import type { Caller } from '../caller.ts';
 import { AbortFlag } from '../transport/abort-flag.ts';
-import { type UpstreamError, UpstreamTimeout, UpstreamUnavailable } from '../upstream-error.ts';
+import { UpstreamAbandoned, type UpstreamError, UpstreamTimeout } from '../upstream-error.ts';
 
 /** A caller that waits for a reply, and for how long. */
 export type Waiter = Pick<Caller, 'signal' | 'endsAt'>;
@@ -68,8 +68,7 @@ export class RequestCoalescer {
         }
         reject(error);
       };
-      const onAbort = () =>
-        leave(new UpstreamUnavailable('shared call', 'no caller waits for the answer any more'));
+      const onAbort = () => leave(new UpstreamAbandoned('shared call'));
       const stopWaiting = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

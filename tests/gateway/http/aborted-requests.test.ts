@@ -32,6 +32,9 @@ test.each([
       .then((response) => response.text())
       .catch(() => 'gone');
   }
+  // Nor is it a fault of a service.
+  const noted = gateway.log.filter(({ msg }) => msg === 'upstream fault');
+  expect(noted).toEqual([]);
   const reply = await gateway.ask(PLAIN);
   expect(reply.expectData()).toMatchObject({ viewer: { costMonthToDate: { total: expect.any(Number) } } });
 });
