@@ -73,6 +73,7 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
   const alert = dialog.getByRole('alert');
   await alert.waitFor();
   await expect.poll(() => alert.innerText()).toMatch(/3 addresses were not added/);
+  await expect.poll(() => dialog.getByText('Select at least one recipient.').count()).toBe(0);
   await expect.poll(() => alert.innerText()).toMatch(/viewer@skyledger\.example is in the list already\./);
   await expect
     .poll(() => alert.innerText())
@@ -120,6 +121,7 @@ test('a bill is sent every month: changed, paused, resumed and deleted (B-11, B-
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await dialog.getByRole('listitem').filter({ hasText: VIEWER }).waitFor();
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Monthly AWS');
   await dialog.getByRole('button', { name: 'Send every month' }).click();
   const row = page.getByRole('row', { name: /Monthly AWS/ });

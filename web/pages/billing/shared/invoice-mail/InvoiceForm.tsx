@@ -32,8 +32,11 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
   const [draft, setDraft] = useState(initial);
   const [isPreview, setPreview] = useState(false);
   const [previewRef, loadPreview] = useQueryLoader<InvoicePreviewQuery>(InvoicePreviewQueryNode);
-  const { send, reserve, isBusy, errorOf, formRef } = useSendInvoice(draft, onDone);
-  const change = (changed: Partial<Draft>) => setDraft((current) => ({ ...current, ...changed }));
+  const { send, reserve, isBusy, errorOf, forget, formRef } = useSendInvoice(draft, onDone);
+  const change = (changed: Partial<Draft>) => {
+    setDraft((current) => ({ ...current, ...changed }));
+    forget(Object.keys(changed));
+  };
   const { vendor, month, isMonthly, title, description, recipients, fileType, based } = draft;
   const length = lengthOf(description);
   const isTooLong = length > MAX_TEXT_LENGTH;

@@ -66,7 +66,8 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
             value={words}
             required
             error={error}
-            disabled={isChecking}
+            // Not disabled: the focus would be lost.
+            readOnly={isChecking}
             onFocus={() => {
               search(words);
               combobox.openDropdown();

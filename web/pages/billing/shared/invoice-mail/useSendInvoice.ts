@@ -83,8 +83,12 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
     };
     reserving.run(input, { done: intl.formatMessage({ id: 'billing.send.reserved' }), onDone });
   };
-  const { errorOf, formRef } = draft.isMonthly ? reserving : sending;
-  return { send, reserve, isBusy: sending.isPending || reserving.isPending, errorOf, formRef };
+  const { errorOf, setErrors, formRef } = draft.isMonthly ? reserving : sending;
+  /** What was wrong, once one of these is changed that it was about. */
+  const forget = (fields: readonly string[]) => {
+    if (fields.some((field) => errorOf(field) !== null)) setErrors([]);
+  };
+  return { send, reserve, isBusy: sending.isPending || reserving.isPending, errorOf, forget, formRef };
 }
 
 /** Says that a mail was sent once a server took it, or why it was not. */
