@@ -26,18 +26,35 @@ export function focusToKeep(): () => void {
     const place = isUsable ? held : (nearest(way) ?? nearest(beneath));
     place?.focus({ preventScroll: true });
   };
-  return () => {
-    for (const wait of LOOKS_MS) setTimeout(() => keep(wait === LOOKS_MS.at(-1)), wait);
-  };
+  return () => soon(keep);
 }
 
 /** The way to the last focus outside of dialogs and menus, such as the row that a dialog asks about. */
 let beneath: readonly Step[] = [];
 
+const OVERLAYS = '[role=dialog], [role=menu]';
+
+/**
+ * Follows the focus. A dialog or menu that drops it when it closes gives it to where it was before. What opened a dialog is
+ * often gone by then, such as the entry of a menu.
+ */
 export function noteFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('[role=dialog], [role=menu]')) beneath = wayTo(target);
+    if (target instanceof Element && !target.closest(OVERLAYS)) beneath = wayTo(target);
   });
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const overlay = relatedTarget === null && target instanceof Element ? target.closest(OVERLAYS) : null;
+    if (overlay) soon(() => giveBack(overlay));
+  });
+}
+
+function giveBack(overlay: Element): void {
+  if (!overlay.isConnected && document.activeElement === document.body)
+    nearest(beneath)?.focus({ preventScroll: true });
+}
+
+function soon(look: (isLast: boolean) => void): void {
+  for (const wait of LOOKS_MS) setTimeout(() => look(wait === LOOKS_MS.at(-1)), wait);
 }
 
 function wayTo(element: Element | null): Step[] {

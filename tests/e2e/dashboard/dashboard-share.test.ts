@@ -86,6 +86,7 @@ test('a link is made after a look at what leaves, opened by others, counted, and
   expect(await copy.count()).toBe(0);
 
   await page.keyboard.press('Escape');
+  await page.locator('[data-part="dashboard.share"]:focus').waitFor();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const entry = dialog.getByRole('listitem').filter({ hasText: 'Opened once' });
   await entry.getByText('Opened once').click();

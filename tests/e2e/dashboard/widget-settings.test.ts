@@ -78,8 +78,7 @@ async function copyAndAdd(page: Page): Promise<void> {
   const actions = page.getByRole('button', { name: 'Actions for Dear ones', exact: true });
   await choose(page, 'Dear ones', 'Duplicate');
   await expect.poll(() => widgetOf(page, 'Dear ones').count()).toBe(2);
-  await settled(page);
-  expect(await isFocused(actions.first())).toBe(true);
+  await expect.poll(() => isFocused(actions.first())).toBe(true);
   await actions.last().click();
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await expect.poll(() => widgetOf(page, 'Dear ones').count()).toBe(1);

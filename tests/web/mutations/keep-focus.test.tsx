@@ -82,6 +82,16 @@ describe('a row that is removed', () => {
   });
 });
 
+it.each(['dialog', 'menu'] as const)('a %s that closes with the focus gives it back', async (role) => {
+  const { rerender } = render(<Asked names={['one']} isAsking role={role} />);
+  button('Remove one').focus();
+  button('Sure').focus();
+  // Browsers tell so when they remove what has the focus, this page does not.
+  button('Sure').blur();
+  rerender(<Asked names={['one']} isAsking={false} role={role} />);
+  await vi.waitFor(() => expect(focused()).toBe('Remove one'));
+});
+
 it('a button that has nothing more to do leaves the focus to its field', async () => {
   const { rerender } = render(<Form isDone={false} />);
   button('Save').focus();

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { TourName } from '../../browser/local-storage.ts';
 import { useLocal } from '../../browser/useLocal.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
-import { focusToKeep } from '../../mutations/keep-focus.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
 import { pathOf, TOURS, tourOfPath } from './tours.ts';
@@ -29,12 +28,6 @@ export function TourGuide({ children }: { children: ReactNode }) {
     },
     [navigate, pathname],
   );
-  /** The focus goes back to where the tour was begun. */
-  const stop = () => {
-    const keepFocus = focusToKeep();
-    setRunning(null);
-    keepFocus();
-  };
   const ofPage = tourOfPath(pathname);
   const leftAt = ofPage ? stepOf(ofPage) : null;
   const control = useMemo(() => ({ ofPage, leftAt, start }), [ofPage, leftAt, start]);
@@ -51,10 +44,10 @@ export function TourGuide({ children }: { children: ReactNode }) {
             canEdit={canEdit}
             leftAt={stepOf(running) ?? 0}
             onStep={(step) => keep({ ...kept, [running]: step })}
-            onLater={stop}
+            onLater={() => setRunning(null)}
             onDone={() => {
               keep({ ...kept, [running]: 'done' });
-              stop();
+              setRunning(null);
             }}
             next={next}
             onNext={() => {

@@ -4,7 +4,6 @@ import type { DashboardScope } from '../../../../lib/widgets/effective-settings.
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
 import { useToast } from '../../../components/feedback/useToast.ts';
-import { focusToKeep } from '../../../mutations/keep-focus.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { DraftAction } from '../editing/draft.ts';
 import { AddWidgetDrawer } from '../gallery/AddWidgetDrawer.tsx';
@@ -31,12 +30,7 @@ export function WidgetDrawers({ open, onOpen, scope, onChange }: WidgetDrawersPr
   const toast = useToast();
   const { selectedVendors } = useShellViewer();
   const edited = open && 'edited' in open ? open.edited : null;
-  // The settings of a new widget are opened by a button of the gallery, which is closed by then.
-  const close = () => {
-    const keepFocus = focusToKeep();
-    onOpen(null);
-    keepFocus();
-  };
+  const close = () => onOpen(null);
   const typeName = (type: WidgetType) => widgetTitle(intl, type, UNTITLED);
   const add = (type: WidgetType, settings?: WidgetSettings) => {
     onChange({ type: 'added', widget: type, ...(settings && { settings }) });

@@ -2,7 +2,6 @@
 import { type ReactNode, useState } from 'react';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
-import { focusToKeep } from '../../../mutations/keep-focus.ts';
 import { LaterDrawers } from '../board/dashboard-later.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import type { DraftAction } from '../editing/draft.ts';
@@ -29,11 +28,7 @@ export function useWidgetEditing({ scope, onChange }: WidgetEditingOptions): Wid
     actionsOf: ({ index, type, settings }) => ({
       onEdit: () => setOpen({ edited: { mode: 'EDIT', index, type, settings } }),
       onDuplicate: () => onChange({ type: 'duplicated', index }),
-      onDelete: () => {
-        const keepFocus = focusToKeep();
-        onChange({ type: 'removed', index });
-        keepFocus();
-      },
+      onDelete: () => onChange({ type: 'removed', index }),
     }),
     openGallery: () => setOpen({ gallery: true }),
     drawers: (
