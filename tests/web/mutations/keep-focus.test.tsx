@@ -83,6 +83,8 @@ describe('a row that is removed', () => {
 });
 
 it.each(['dialog', 'menu'] as const)('a %s that closes with the focus gives it back', async (role) => {
+  // What tests before this one look for later is over.
+  await new Promise((done) => setTimeout(done, 350));
   const { rerender } = render(<Asked names={['one']} isAsking role={role} />);
   button('Remove one').focus();
   button('Sure').focus();
