@@ -21,6 +21,8 @@ export interface SmtpServer {
   close: () => Promise<void>;
 }
 
+const LEFT = new Set<string | undefined>(['ECONNRESET', 'EPIPE']);
+
 /** `port` 0 takes a free one. */
 export async function startSmtp(port = 0): Promise<SmtpServer> {
   const taken: TakenMail[] = [];
@@ -50,6 +52,10 @@ export async function startSmtp(port = 0): Promise<SmtpServer> {
         }, done);
       });
     },
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // A program that is killed leaves its conversation.
+    if (!LEFT.has(error.code)) throw error;
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
