@@ -203,7 +203,7 @@ describe('by mail', () => {
     );
     // The most money first, in the words of the feed of alerts.
     expect(mail?.text).toMatch(
-      /Reservation idle was not used \(70\.00 USD paid for nothing\)[\s\S]*Reservation poor was used by 60% only/,
+      /Reservation idle was not used \(\$70\.00 paid for nothing\)[\s\S]*Reservation poor was used by 60\.0% only/,
     );
     expect(mail?.text).toContain('https://portal.example/reservations/utilization?from=202405&to=202405');
     expect(mail?.text).not.toContain('good');
