@@ -43,10 +43,10 @@ function start(environment: Record<string, string>): Started {
   return { child, output: () => text };
 }
 
-/** The exit code after Ctrl-C, or what another end gave. */
+/** The exit code after Ctrl-C, or what another end gave, once its output is whole. */
 function ended({ child }: Started, signal?: 'SIGINT'): Promise<number | null> {
   return new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code));
+    child.once('close', (code) => resolve(code));
     if (signal) child.kill(signal);
   });
 }

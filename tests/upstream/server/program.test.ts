@@ -21,6 +21,7 @@ interface Message {
   url: string;
 }
 
+/** Its output is whole once it has closed; at its exit a part may still be on the way. */
 function start(environment: Record<string, string>): ChildProcess & { output: () => string } {
   const env = { ...PROGRAM_ENV, DEMO_COMPANIES: 'sunflower,workshop,focus-sample', ...environment };
   const program = fork(MAIN.file, {
@@ -170,7 +171,7 @@ describe('settings', () => {
 
   it('that are wrong end the program with code 1 and one line a fault', async () => {
     const program = start({ UPSTREAM_PORT: 'many', DEMO_TODAY: 'tomorrow' });
-    const [code] = await once(program, 'exit');
+    const [code] = await once(program, 'close');
     expect(code).toBe(1);
     const lines = program.output().trim().split('\n');
     expect(lines).toHaveLength(2);
@@ -192,7 +193,7 @@ describe('a program that runs', () => {
     expect((await fetch(`${url}/readiness`)).status).toBe(200);
     await fetch(`${url}/health`, { headers: { 'x-request-id': 'asked-by-a-test' } });
     program.kill('SIGTERM');
-    const [code] = await once(program, 'exit');
+    const [code] = await once(program, 'close');
     expect(code).toBe(0);
     const lines = program.output().trim().split('\n');
     const records = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -207,7 +208,7 @@ describe('a program that runs', () => {
       const url = await ready(program);
       const keys = await (await fetch(`${url}/realms/skyledger/protocol/openid-connect/certs`)).json();
       program.kill('SIGINT');
-      await once(program, 'exit');
+      await once(program, 'close');
       return keys;
     };
     expect(await keysOf()).toEqual(await keysOf());
@@ -217,13 +218,13 @@ describe('a program that runs', () => {
     const first = start({ UPSTREAM_PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const { port } = new URL(await ready(first));
     const second = start({ UPSTREAM_PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-    const [code] = await once(second, 'exit');
+    const [code] = await once(second, 'close');
     expect(code).toBe(1);
     expect(second.output().trim()).toMatch(
       /^upstream cannot run: 127\.0\.0\.1:\d+ is in use \(EADDRINUSE\): .*UPSTREAM_PORT$/,
     );
     first.kill('SIGTERM');
-    await once(first, 'exit');
+    await once(first, 'close');
   });
 
   it.each([
@@ -255,7 +256,7 @@ describe('a program that runs', () => {
 
   it('says in one line that DATA_DIR is a file', async () => {
     const program = start({ UPSTREAM_PORT: '0', DATA_DIR: import.meta.filename, LOG_LEVEL: 'silent' });
-    expect(await once(program, 'exit')).toEqual([1, null]);
+    expect(await once(program, 'close')).toEqual([1, null]);
     expect(program.output().trim()).toMatch(
       /^upstream cannot run: \S+program\.test\.ts is not a directory: [^\n]+$/,
     );
