@@ -2,14 +2,9 @@
 import { extname, join } from 'node:path';
 import { taskInProcess } from '../../lib/node/programs/task-process.ts';
 import type { IngestConfig } from '../../upstream/config.ts';
-import { DEFAULT_LIMITS, type EngineLimits } from '../../upstream/stores/facts/duckdb/engine-limits.ts';
+import { LIMITS_BESIDE_PEOPLE, LOADING_PROCESS } from '../../upstream/ingest/runs/load-in-process.ts';
+import type { EngineLimits } from '../../upstream/stores/facts/duckdb/engine-limits.ts';
 import type { GeneratedOptions } from './generated-company.ts';
-
-/** One core is left to the questions of people. */
-const LIMITS: EngineLimits = { ...DEFAULT_LIMITS, threads: 1 };
-const MAX_HEAP_MB = 768;
-/** Of the scheduler: less than that of the service. */
-const PRIORITY = 10;
 
 export interface GeneratedTask {
   /** Where facts and documents are. */
@@ -28,11 +23,10 @@ export function generatedInProcess(
 ): Promise<GeneratedFault> {
   const { dirname, filename } = import.meta;
   return taskInProcess<GeneratedTask, GeneratedFault>(
-    { ...task, limits: LIMITS },
+    { ...task, limits: LIMITS_BESIDE_PEOPLE },
     {
       module: join(dirname, `generated-process${extname(filename)}`),
-      maxHeapMb: MAX_HEAP_MB,
-      priority: PRIORITY,
+      ...LOADING_PROCESS,
       signal,
       failed: (message) => message,
     },

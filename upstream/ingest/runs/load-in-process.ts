@@ -9,10 +9,9 @@ import type { LoadOrigin } from '../../stores/documents/loads/load-runs.ts';
 import { DEFAULT_LIMITS, type EngineLimits } from '../../stores/facts/duckdb/engine-limits.ts';
 
 /** One core is left to the questions of people. */
-const LIMITS: EngineLimits = { ...DEFAULT_LIMITS, threads: 1 };
-const MAX_HEAP_MB = 768;
-/** Of the scheduler: less than that of the service. */
-const PRIORITY = 10;
+export const LIMITS_BESIDE_PEOPLE: EngineLimits = { ...DEFAULT_LIMITS, threads: 1 };
+/** Of a process that loads; the priority of the scheduler is less than that of the service. */
+export const LOADING_PROCESS = { maxHeapMb: 768, priority: 10 };
 
 export interface LoadTask {
   /** Of a run that was begun already. */
@@ -42,11 +41,10 @@ export type LoadOutcome =
 export function loadInProcess(task: Omit<LoadTask, 'limits'>, signal: AbortSignal): Promise<LoadOutcome> {
   const { dirname, filename } = import.meta;
   return taskInProcess<LoadTask, LoadOutcome>(
-    { ...task, limits: LIMITS },
+    { ...task, limits: LIMITS_BESIDE_PEOPLE },
     {
       module: join(dirname, `load-process${extname(filename)}`),
-      maxHeapMb: MAX_HEAP_MB,
-      priority: PRIORITY,
+      ...LOADING_PROCESS,
       signal,
       failed: (message) => ({ kind: 'failed', message: `the load failed: ${message}` }),
     },
