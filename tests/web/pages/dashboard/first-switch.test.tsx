@@ -69,7 +69,8 @@ it('shows the skeleton while the content of the other dashboard is on its way, t
   const { last, go, onCaughtError } = await open();
   expect(heading()).toBe('First');
   fireEvent.click(screen.getByRole('button', { name: 'First' }));
-  await act(async () => fireEvent.click(await screen.findByRole('option', { name: 'Second' })));
+  const second = await screen.findByRole('option', { name: 'Second' });
+  await act(async () => fireEvent.click(second));
   const selecting = last();
   expect(selecting).toMatchObject({
     name: 'useSelectDashboardMutation',
