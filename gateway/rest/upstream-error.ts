@@ -32,7 +32,7 @@ export class UpstreamUnavailable extends UpstreamError {
   }
 }
 
-/** Given up because no caller waits for the answer any more: no fault of a service, and nobody is told of it. */
+/** The client has left, so the call was ended. The service is not at fault, and nobody reads the answer. */
 export class UpstreamAbandoned extends UpstreamError {
   readonly fault = 'abandoned';
 

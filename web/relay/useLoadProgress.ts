@@ -1,5 +1,5 @@
-// Follows the loads of the company: the store changes on its own, and who follows is told of each event, and when a load
-// begins or ends, because more than that load changes then.
+// Follows the loads of the company by a stream. Relay's store takes over each event. The caller is told as well, because a load
+// that begins or ends changes more of the page than the load itself.
 import { useEffect, useRef, useState } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { Disposable } from 'relay-runtime';

@@ -16,12 +16,12 @@ import {
   type DashboardContent,
   type DashboardFault,
   type DashboardOwner,
-  dashboardsOf,
   deleteDashboard,
   type StoredDashboard,
   selectDashboard,
   starDashboard,
 } from '../../stores/documents/dashboards/dashboards.ts';
+import { dashboardsOf } from '../../stores/documents/dashboards/first-dashboard.ts';
 import { companyData } from '../shared/company-data.ts';
 import type { Stores } from '../shared/stores.ts';
 import { checkedName, requireWidgets } from './widget-checks.ts';
@@ -84,7 +84,7 @@ function ownDashboards(stores: Stores, owner: DashboardOwner): Promise<StoredDas
     const { scope, widgets: placed } = DASHBOARD_TEMPLATES[defaultTemplate(vendors.length)];
     const widgets = placed.map(wireOfWidget);
     const content = jsonOf({ scope: wireOfScope(scope), widgets });
-    return { name: DEFAULT_DASHBOARD_NAME, ...content, isForNow: vendors.length === 0 };
+    return { name: DEFAULT_DASHBOARD_NAME, ...content, isProvisional: vendors.length === 0 };
   };
   return dashboardsOf(stores.documents, owner, first, stores.now());
 }

@@ -11,7 +11,7 @@ export interface LoadingStores {
   sink: FactSink;
 }
 
-/** Opens them where the settings say, and closes them after the work, whatever becomes of it. Throws what the work throws. */
+/** Opens the stores, does the work, and closes them even if the work fails. Throws what the work throws. */
 export async function withLoadingStores<Result>(
   settings: IngestConfig,
   work: (stores: LoadingStores) => Promise<Result>,

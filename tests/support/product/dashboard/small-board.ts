@@ -6,8 +6,8 @@ import { wireOfScope, wireOfWidget } from '../../../../upstream/contract/dashboa
 import {
   changeDashboard,
   type DashboardOwner,
-  dashboardsOf,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import { dashboardsOf } from '../../../../upstream/stores/documents/dashboards/first-dashboard.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 
 interface SmallBoard {

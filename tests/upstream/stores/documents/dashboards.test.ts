@@ -5,13 +5,15 @@ import {
   addDashboard,
   changeDashboard,
   type DashboardOwner,
-  dashboardsOf,
   deleteDashboard,
-  type FirstDashboard,
   type StoredDashboard,
   selectDashboard,
   starDashboard,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import {
+  dashboardsOf,
+  type FirstDashboard,
+} from '../../../../upstream/stores/documents/dashboards/first-dashboard.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { removeMember } from '../../../../upstream/stores/documents/people/members.ts';
 import { addCompany, addUser, describeOnEngines } from './engines.ts';
@@ -53,12 +55,12 @@ describeOnEngines('dashboards', (engine) => {
     expect(await list(of('ann', 'other'))).not.toEqual(looks[0]);
   });
 
-  it('what was made for now gives its place to what suits later, unless its owner changed it', async () => {
+  it('a provisional one is made again once there are data, unless its owner changed it', async () => {
     const look = (userId: 'bob' | 'cat', first: FirstDashboard) =>
       dashboardsOf(documents, of(userId, 'other'), async () => first, AT);
-    const forNow = { ...FIRST, isForNow: true };
-    const [made] = await look('bob', forNow);
-    expect(await look('bob', { ...forNow, widgets: '[1]' })).toEqual([made]);
+    const provisional = { ...FIRST, isProvisional: true };
+    const [made] = await look('bob', provisional);
+    expect(await look('bob', { ...provisional, widgets: '[1]' })).toEqual([made]);
     const second = await added(of('bob', 'other'), 'Second');
     await starDashboard(documents, of('bob', 'other'), { index: 1, isStarred: true });
     const later = await look('bob', { ...FIRST, widgets: '[2]' });
@@ -67,7 +69,7 @@ describeOnEngines('dashboards', (engine) => {
       { dashboardId: second.dashboardId, widgets: '[]' },
     ]);
     expect(await look('bob', { ...FIRST, widgets: '[3]' })).toEqual(later);
-    const [{ version } = { version: -1 }] = await look('cat', forNow);
+    const [{ version } = { version: -1 }] = await look('cat', provisional);
     const own = (now: StoredDashboard) => ({ ...now, widgets: '["own"]' });
     await changeDashboard(documents, of('cat', 'other'), { index: 1, version }, own, AT);
     expect(await look('cat', { ...FIRST, widgets: '[2]' })).toMatchObject([{ widgets: '["own"]' }]);

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import {
-  changeDashboard,
-  dashboardsOf,
-} from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import { changeDashboard } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import { dashboardsOf } from '../../../../upstream/stores/documents/dashboards/first-dashboard.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { randomsOf } from '../../../stress/randoms.ts';

@@ -11,9 +11,9 @@ import {
 } from '../../../../upstream/stores/documents/cost-analytics/saved-filters.ts';
 import {
   addDashboard,
-  dashboardsOf,
   deleteDashboard,
 } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import { dashboardsOf } from '../../../../upstream/stores/documents/dashboards/first-dashboard.ts';
 import type { Documents } from '../../../../upstream/stores/documents/database.ts';
 import { addMember } from '../../../../upstream/stores/documents/platform/companies.ts';
 import { KEPT_SETS, raceToAdd } from '../../../stress/lost-updates.ts';

@@ -11,10 +11,8 @@ import { cost } from '../../../../upstream/contract/cost-analytics/cost-analytic
 import { dashboards, saveDashboard } from '../../../../upstream/contract/dashboard/widget.ts';
 import { loadFiles } from '../../../../upstream/ingest/load/load-files.ts';
 import { createUpstream } from '../../../../upstream/server.ts';
-import {
-  changeDashboard,
-  dashboardsOf,
-} from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import { changeDashboard } from '../../../../upstream/stores/documents/dashboards/dashboards.ts';
+import { dashboardsOf } from '../../../../upstream/stores/documents/dashboards/first-dashboard.ts';
 import { openDocuments } from '../../../../upstream/stores/documents/open-documents.ts';
 import { partFile } from '../../../../upstream/stores/facts/duckdb/fact-files.ts';
 import { TABLE_NAMES } from '../../../../upstream/stores/facts/tables/tables.ts';

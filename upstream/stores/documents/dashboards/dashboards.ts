@@ -40,55 +40,13 @@ export type DashboardFault =
   | 'LAST_DASHBOARD'
   | 'CHANGED_MEANWHILE';
 
+/** Each change counts one more. */
+export const FIRST_VERSION = 1;
+
 export interface NewDashboard extends Pick<DashboardContent, 'scope' | 'widgets'> {
   /** The name, made of the names that the owner's dashboards have. */
   nameOf: (taken: readonly string[]) => string;
   isTemplate: boolean;
-}
-
-export interface FirstDashboard extends DashboardContent {
-  /** Another may suit the owner better later, because the company has no data yet. */
-  isForNow?: boolean;
-}
-
-/** The version of a dashboard that was made for now and that its owner has not changed. */
-const FOR_NOW = 0;
-
-/**
- * Those of the owner by number; what `first` makes becomes the one of an owner who has none, and takes the place of the
- * one that was made for now.
- */
-export async function dashboardsOf(
-  documents: Documents,
-  owner: DashboardOwner,
-  first: () => Promise<FirstDashboard>,
-  at: Date,
-): Promise<StoredDashboard[]> {
-  const rows = await ownRows(documents, owner);
-  if (areToStay(rows)) return rows.map(dashboardOf);
-  const { isForNow = false, ...content } = await first();
-  if (isForNow && rows.length > 0) return rows.map(dashboardOf);
-  return atomically(documents, async (transaction) => {
-    const others = await ownRows(transaction, owner);
-    if (areToStay(others)) return others.map(dashboardOf);
-    if (others.length === 0) {
-      const row = { ...content, isTemplate: true, isSelected: true, index: 1 };
-      return [await insert(transaction, owner, row, at, isForNow ? FOR_NOW : 1)];
-    }
-    const { scope, widgets } = content;
-    await transaction
-      .updateTable('dashboards')
-      .set({ scope, widgets, version: FOR_NOW + 1, updated_at: at.toISOString() })
-      .where('user_id', '=', owner.userId)
-      .where('company_id', '=', owner.companyId)
-      .where('version', '=', FOR_NOW)
-      .execute();
-    return (await ownRows(transaction, owner)).map(dashboardOf);
-  });
-}
-
-function areToStay(rows: readonly DashboardRow[]): boolean {
-  return rows.length > 0 && rows.every(({ version }) => version !== FOR_NOW);
 }
 
 /** The owner's dashboard of this id or of this number; null where there is none. */
@@ -128,7 +86,12 @@ export function addDashboard(
     if (own.some((row) => row.name_key === nameKeyOf(name))) return 'DASHBOARD_NAME_IN_USE';
     if (own.length >= MAX_DASHBOARDS) return 'TOO_MANY_DASHBOARDS';
     const index = Math.max(0, ...own.map((row) => row.dashboard_index)) + 1;
-    return insert(transaction, owner, { ...content, name, isSelected: own.length === 0, index }, at);
+    return insertDashboard(
+      transaction,
+      owner,
+      { ...content, name, isSelected: own.length === 0, index, version: FIRST_VERSION },
+      at,
+    );
   });
 }
 
@@ -247,17 +210,14 @@ async function select(
     .execute();
 }
 
-async function insert(
+type InsertedDashboard = DashboardContent &
+  Pick<StoredDashboard, 'index' | 'isSelected' | 'isTemplate' | 'version'>;
+
+export async function insertDashboard(
   transaction: Transaction<Database>,
   { userId, companyId }: DashboardOwner,
-  {
-    index,
-    isSelected,
-    isTemplate,
-    ...content
-  }: DashboardContent & { index: number; isSelected: boolean; isTemplate: boolean },
+  { index, isSelected, isTemplate, version, ...content }: InsertedDashboard,
   at: Date,
-  version = 1,
 ): Promise<StoredDashboard> {
   const row: DashboardRow = {
     dashboard_id: randomUUID(),
@@ -279,7 +239,10 @@ async function insert(
   return dashboardOf(row);
 }
 
-function ownRows(documents: Documents, { userId, companyId }: DashboardOwner): Promise<DashboardRow[]> {
+export function ownRows(
+  documents: Documents,
+  { userId, companyId }: DashboardOwner,
+): Promise<DashboardRow[]> {
   return documents
     .selectFrom('dashboards')
     .selectAll()
@@ -289,7 +252,7 @@ function ownRows(documents: Documents, { userId, companyId }: DashboardOwner): P
     .execute();
 }
 
-function dashboardOf(row: DashboardRow): StoredDashboard {
+export function dashboardOf(row: DashboardRow): StoredDashboard {
   return {
     dashboardId: row.dashboard_id,
     index: row.dashboard_index,
