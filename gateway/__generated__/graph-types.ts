@@ -9024,9 +9024,9 @@ export type LoadProgress = {
   __typename?: 'LoadProgress';
   /** Files or months that are done. */
   done: Scalars['Int']['output'];
-  /** The file that is read, or the month that is written. */
+  /** The file that is made or read, or the month that is written. */
   name: Scalars['String']['output'];
-  /** Such as reading or writing. */
+  /** Such as making, reading or writing. */
   step: Scalars['String']['output'];
   /** Files or months in all. */
   total: Scalars['Int']['output'];

@@ -44,16 +44,23 @@ export async function loadGenerated({ size, ...options }: GeneratedOptions): Pro
   if (!(await hasLoad(documents))) {
     const isKnown = (await companyById(documents, companyId)) !== null;
     try {
-      const { files, inventories, totals } = await generateCompany({ folder, ...whole, isLabelled: false });
       await runLoad({
         origin: 'demo',
         startedBy: null,
         ...options,
         companyId,
-        files: [...files, ...inventories],
+        files: [],
+        source: name,
+        makeFiles: async (onProgress) => {
+          const company = await generateCompany({
+            ...{ folder, ...whole, isLabelled: false },
+            onFile: (file, done, total) => onProgress({ step: 'making', name: file, done: done - 1, total }),
+          });
+          made = company.totals;
+          return [...company.files, ...company.inventories];
+        },
         ...(isKnown ? {} : { newCompany: { name, currency: DEMO_CURRENCY } }),
       });
-      made = totals;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

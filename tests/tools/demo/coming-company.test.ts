@@ -33,13 +33,17 @@ const runs = () => recentRuns(bench.documents, 'meridian', '2000-01-01T00:00:00Z
 test('a process that is ended leaves nothing, and the next one makes and loads it, as a load that is seen', async () => {
   const stop = new AbortController();
   const cut = generatedInProcess(task(), stop.signal);
-  await expect.poll(() => existsSync(join(bench.dir, 'generated'))).toBe(true);
+  await expect.poll(runs, { interval: 10 }).toMatchObject([{ progress: { step: 'making' } }]);
   stop.abort();
   expect(await cut).toBe('it ended without a word');
   expect(await isGenerated(bench.documents)).toBe(false);
   expect(await generatedInProcess(task(), new AbortController().signal)).toBeNull();
   expect(await isGenerated(bench.documents)).toBe(true);
-  expect(await runs()).toMatchObject([{ state: 'loaded', origin: 'demo' }]);
+  expect(await runs()).toMatchObject([
+    { state: 'loaded', origin: 'demo', source: 'Meridian' },
+    // What was cut off.
+    { origin: 'demo', progress: { step: 'making' } },
+  ]);
   expect(existsSync(join(bench.dir, 'generated'))).toBe(false);
 });
 
@@ -54,6 +58,7 @@ test('the service is ready before its data are there; who ends the service ends 
   const dataDir = await mkdtemp(join(tmpdir(), 'skyledger-coming-'));
   const publicUrl = 'http://localhost:4999';
   const config = { ...testConfig(dataDir, { publicUrl }), demoCompanies: ['meridian'] };
+  const documents = await openDocuments(dataDir);
   const upstream = await createUpstream(config, { logger: pino({ level: 'silent' }) });
   try {
     expect(await upstream.ready).toEqual({ coming: ['Meridian'] });
@@ -63,11 +68,13 @@ test('the service is ready before its data are there; who ends the service ends 
     });
     const { Data } = (await response.json()) as { Data: { list: { cmpnNm: string }[] } };
     expect(Data.list.map(({ cmpnNm }) => cmpnNm)).toEqual(['Meridian']);
-    await expect.poll(() => existsSync(join(dataDir, 'generated'))).toBe(true);
+    // The list of loads tells how far it is before the first file is read.
+    await expect
+      .poll(async () => recentRuns(documents, 'meridian', '2000-01-01T00:00:00Z', new Date()))
+      .toMatchObject([{ state: 'running', source: 'Meridian', progress: { step: 'making', total: 252 } }]);
   } finally {
     await upstream.close();
   }
-  const documents = await openDocuments(dataDir);
   expect(await isGenerated(documents)).toBe(false);
   await documents.destroy();
   rmSync(dataDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const decimalText = z.string().regex(/^-?\d+(\.\d+)?$/);
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
 const loadProgress = z.object({
-  /** Such as reading or writing. */
+  /** Such as making, reading or writing. */
   step: z.string(),
   /** Name of the file that is read, or of the month that is written. */
   name: z.string(),

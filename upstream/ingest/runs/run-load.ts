@@ -35,6 +35,10 @@ export interface RunOptions extends LoadOptions {
   startedBy: string | null;
   /** Of a run that was begun already; otherwise it begins here. */
   runId?: string;
+  /** What the list of loads calls it; named by its files unless told otherwise. */
+  source?: string;
+  /** Makes the files as the first step of the run, instead of `files`. Returns their paths. */
+  makeFiles?: (onProgress: (progress: LoadProgress) => void) => Promise<readonly string[]>;
   /** The first run with the same files, which this one repeats. */
   repairOf?: string;
 }
@@ -48,9 +52,10 @@ export async function beginRun({
   startedBy,
   answers = [],
   repairOf,
+  source = sourceOf(files),
 }: Pick<
   RunOptions,
-  'documents' | 'companyId' | 'files' | 'origin' | 'startedBy' | 'answers' | 'repairOf'
+  'documents' | 'companyId' | 'files' | 'origin' | 'startedBy' | 'answers' | 'repairOf' | 'source'
 >): Promise<string> {
   const runId = randomUUID();
   const startedAt = new Date().toISOString();
@@ -59,7 +64,7 @@ export async function beginRun({
     company_id: companyId,
     origin,
     started_by: startedBy,
-    source: sourceOf(files),
+    source,
     started_at: startedAt,
     seen_at: startedAt,
     ended_at: null,
@@ -96,15 +101,14 @@ export async function runLoad(options: RunOptions): Promise<LoadReport> {
   const signs = signsOfLife((progress) =>
     changeRun(documents, runId, { seen_at: now(), ...(progress && { progress: JSON.stringify(progress) }) }),
   );
+  const tell = (progress: LoadProgress) => {
+    signs.note(progress);
+    onProgress?.(progress);
+  };
   let report: LoadReport;
   try {
-    report = await loadFiles({
-      ...options,
-      onProgress: (progress) => {
-        signs.note(progress);
-        onProgress?.(progress);
-      },
-    });
+    const files = (await options.makeFiles?.(tell)) ?? options.files;
+    report = await loadFiles({ ...options, files, onProgress: tell });
   } catch (error) {
     await signs.stop();
     const fault = JSON.stringify(faultOf(error));

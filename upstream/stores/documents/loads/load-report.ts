@@ -163,8 +163,8 @@ export interface LoadReport {
 }
 
 export interface LoadProgress {
-  step: 'reading' | 'writing';
-  /** Name of the file that is read, or of the month that is written. */
+  step: 'making' | 'reading' | 'writing';
+  /** Name of the file that is made or read, or of the month that is written. */
   name: string;
   done: number;
   total: number;
