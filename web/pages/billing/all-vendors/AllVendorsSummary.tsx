@@ -7,8 +7,8 @@ import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import billClasses from '../bill/Bill.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
-import { BillStatus, type Status } from '../bill/BillStatus.tsx';
 import { BridgeButton } from '../bridge/BridgeButton.tsx';
+import { BillStatus, type Status } from '../shared/BillStatus.tsx';
 
 interface AllVendorsSummaryProps {
   /** First day. */

@@ -17,9 +17,9 @@ import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { BridgeButton } from '../bridge/BridgeButton.tsx';
 import { billingPage } from '../page.tsx';
+import { BillStatus } from '../shared/BillStatus.tsx';
 import billClasses from './Bill.module.css';
 import { BillMoney } from './BillMoney.tsx';
-import { BillStatus } from './BillStatus.tsx';
 import { rowId } from './row-id.ts';
 
 type BillMonth = BillSummary_bills$data['months'][number];

@@ -13,7 +13,7 @@ import { useMoney } from '../../../components/money/useMoney.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import classes from '../Billing.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
-import { BillStatus } from '../bill/BillStatus.tsx';
+import { BillStatus } from '../shared/BillStatus.tsx';
 import { SumLines } from '../sum/SumLines.tsx';
 import { kindOf, type SumLine } from '../sum/sum-lines.ts';
 import detailClasses from './Details.module.css';

@@ -9,8 +9,8 @@ import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import classes from '../Billing.module.css';
 import billClasses from '../bill/Bill.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
-import { BillStatus } from '../bill/BillStatus.tsx';
 import { billingPage } from '../page.tsx';
+import { BillStatus } from '../shared/BillStatus.tsx';
 
 interface BillTrendTableProps {
   bills: BillTrendTable_bills$key;

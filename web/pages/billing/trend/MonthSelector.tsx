@@ -6,10 +6,9 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import type { BillState } from '../shared/BillStatus.tsx';
 import classes from './MonthSelector.module.css';
 import { monthOfKey, monthWindow, placeOfMonth } from './month-window.ts';
-
-export type BillState = 'ESTIMATED' | 'UNCONFIRMED' | 'CONFIRMED';
 
 export interface MonthBar {
   /** YYYY-MM. */

@@ -7,9 +7,6 @@ import { lengthOf, MAX_TEXT_LENGTH } from '../../../../../lib/rules/text-rules.t
 import InvoicePreviewQueryNode, {
   type InvoicePreviewQuery,
 } from '../../../../__generated__/InvoicePreviewQuery.graphql.ts';
-import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
-import { formatMonth } from '../../../../intl/dates.ts';
-import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import { BillFields } from './BillFields.tsx';
 import { ChargeFields } from './ChargeFields.tsx';
 import { chosenOf, type Draft, FILE_TYPES, MAIL_LANGUAGES } from './draft.ts';
@@ -17,6 +14,7 @@ import { InvoicePreview } from './InvoicePreview.tsx';
 import { RecipientPicker } from './RecipientPicker.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import classes from './Send.module.css';
+import { SentBill } from './SentBill.tsx';
 import { useSendInvoice } from './useSendInvoice.ts';
 
 interface InvoiceFormProps {
@@ -26,9 +24,7 @@ interface InvoiceFormProps {
 }
 
 export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps) {
-  const vendorName = useVendorName();
   const intl = useIntl();
-  const { language } = useLanguage();
   const [draft, setDraft] = useState(initial);
   const [isPreview, setPreview] = useState(false);
   const [previewRef, loadPreview] = useQueryLoader<InvoicePreviewQuery>(InvoicePreviewQueryNode);
@@ -37,7 +33,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
     setDraft((current) => ({ ...current, ...changed }));
     forget(Object.keys(changed));
   };
-  const { vendor, month, isMonthly, title, description, recipients, fileType, based } = draft;
+  const { month, isMonthly, title, description, recipients, fileType, based } = draft;
   const length = lengthOf(description);
   const isTooLong = length > MAX_TEXT_LENGTH;
   const preview = () => {
@@ -76,12 +72,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
           />
         ) : null}
         {hasBillFields ? <BillFields draft={draft} onChange={change} /> : null}
-        <p className={classes.notice}>
-          <FormattedMessage
-            id={isMonthly ? 'billing.send.whatMonthly' : 'billing.send.whatOnce'}
-            values={{ vendor: vendorName(vendor), month: formatMonth(month, language) }}
-          />
-        </p>
+        <SentBill draft={draft} />
         <ChargeFields draft={draft} onChange={change} error={errorOf('account')} />
         <RecipientPicker
           recipients={recipients}

@@ -4,8 +4,9 @@ import { useIntl } from 'react-intl';
 import { Hint } from '../../../components/feedback/Hint.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
-import type { BillState } from '../trend/MonthSelector.tsx';
 import classes from './BillStatus.module.css';
+
+export type BillState = 'ESTIMATED' | 'UNCONFIRMED' | 'CONFIRMED';
 
 export interface Status {
   state: BillState;
