@@ -1,4 +1,12 @@
 // A widget that a pointer holds: where it is drawn, and where all widgets go when it is released.
+import {
+  calcGridColWidth,
+  calcGridItemWHPx,
+  calcWHRaw,
+  calcXYRaw,
+  type PositionParams,
+} from 'react-grid-layout/core';
+import type { WidgetSize } from '../../../../lib/catalogue/widget-traits.ts';
 import { COLUMNS } from '../../../../lib/widgets/widget-layout.ts';
 import { WIDGETS } from '../../../../lib/widgets/widget-types.ts';
 import type { DraftWidget } from '../editing/content.ts';
@@ -33,20 +41,32 @@ export interface Held {
 export function heldBy(grasp: Grasp, by: { x: number; y: number }): Held {
   const { widget, widgets, isResized, box, gridWidth } = grasp;
   const { index, type } = widget;
-  const column = (gridWidth + GAP) / COLUMNS;
-  const row = ROW_HEIGHT + GAP;
+  const cells = cellsOf(gridWidth);
   if (!isResized) {
     const [left, top] = [box.left + by.x, box.top + by.y];
-    const corner = { x: Math.round(left / column), y: Math.round(top / row) };
-    return { index, isResized, box: { ...box, left, top }, shown: place(widgets, { ...widget, ...corner }) };
+    const moved = { ...widget, ...calcXYRaw(cells, top, left) };
+    return { index, isResized, box: { ...box, left, top }, shown: place(widgets, moved) };
   }
-  const { minimum } = WIDGETS[type];
-  const room = gridWidth - box.left;
-  const width = Math.min(Math.max(box.width + by.x, minimum.width * column - GAP), room);
-  const height = Math.max(box.height + by.y, minimum.height * row - GAP);
-  const size = { width: Math.round((width + GAP) / column), height: Math.round((height + GAP) / row) };
+  const least = pixelsOf(WIDGETS[type].minimum, cells);
+  const width = Math.min(Math.max(box.width + by.x, least.width), gridWidth - box.left);
+  const height = Math.max(box.height + by.y, least.height);
+  const size = calcWHRaw(cells, width, height);
   return {
     ...{ index, isResized, box: { ...box, width, height } },
-    shown: resize(widgets, index, size, WIDGETS[type]),
+    shown: resize(widgets, index, { width: size.w, height: size.h }, WIDGETS[type]),
+  };
+}
+
+function cellsOf(gridWidth: number): PositionParams {
+  return {
+    ...{ cols: COLUMNS, rowHeight: ROW_HEIGHT, containerWidth: gridWidth, maxRows: Number.POSITIVE_INFINITY },
+    ...{ margin: [GAP, GAP], containerPadding: [0, 0] },
+  };
+}
+
+function pixelsOf({ width, height }: WidgetSize, cells: PositionParams): WidgetSize {
+  return {
+    width: calcGridItemWHPx(width, calcGridColWidth(cells), GAP),
+    height: calcGridItemWHPx(height, ROW_HEIGHT, GAP),
   };
 }
