@@ -49,16 +49,16 @@ function say(props: Partial<ComponentProps<typeof CostWords>>, language: Languag
 
 describe('without a comparison', () => {
   it('names the largest item, even where it is a small part', () => {
-    expect(say({})).toBe('EC2 is 40% of the cost.');
+    expect(say({})).toBe('EC2 is 40.0% of the cost.');
     cleanup();
-    expect(say({ items: [item('EC2', 4, 4), item('RDS', 3, 3)] })).toBe('EC2 is 4% of the cost.');
+    expect(say({ items: [item('EC2', 4, 4), item('RDS', 3, 3)] })).toBe('EC2 is 4.0% of the cost.');
   });
 
   it('names an account by its alias, and has its id in the title', () => {
     const account = { ...item('1511dba3-d964', 40, 40), label: 'Shop', labels: ['Shop'] };
     const of = { items: [account, item('426099287299', 38, 38)] };
     expect(say(of, 'en', '/cost-analytics?viewBy=account')).toBe(
-      'Shop is 40% of the cost, 426099287299 38%.',
+      'Shop is 40.0% of the cost, 426099287299 38.0%.',
     );
     expect(screen.getByRole('link', { name: 'Shop' }).title).toBe('Shop [1511dba3-d964]');
   });
@@ -67,7 +67,7 @@ describe('without a comparison', () => {
     const untagged = (vendor: 'AWS' | 'GCP', share: number) => ({ ...item('', share, share), vendor });
     const of = { items: [untagged('AWS', 53), item('web', 20, 20), untagged('GCP', 18)] };
     expect(say(of, 'en', '/cost-analytics?viewBy=tag&viewByKey=team')).toBe(
-      'AWS · NON-TAG is 53% of the cost, web 20%, GCP · NON-TAG 18%.',
+      'AWS · NON-TAG is 53.0% of the cost, web 20.0%, GCP · NON-TAG 18.0%.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('with a comparison', () => {
 
   it('says it of averages too', () => {
     expect(say({ moved: { rising: [], falling: [moved('S3', -5)] }, difference: -5, cost: 'average' })).toBe(
-      'The average a day fell by $5. S3 (−$5) explains 100% of the fall.',
+      'The average a day fell by $5. S3 (−$5) explains 100.0% of the fall.',
     );
   });
 
@@ -102,7 +102,7 @@ describe('with a comparison', () => {
   });
 
   it('says that nothing changed, and what the cost is mostly of', () => {
-    expect(say({ difference: 0 })).toBe('The cost is as before. EC2 is 40% of the cost.');
+    expect(say({ difference: 0 })).toBe('The cost is as before. EC2 is 40.0% of the cost.');
   });
 });
 

@@ -29,18 +29,18 @@ describe('the budget card', () => {
   it('is led by what will be used, and says what is left', () => {
     const text = show(<BudgetAnswer status={status(194.6)} budget={200} />).textContent;
     expect(text).toMatch(/97\.3% of \$200\.00On track, \$5 left/);
-    expect(text).toContain('Used 55%: $110.00');
+    expect(text).toContain('Used 55.0%: $110.00');
   });
 
   it('says by how much it will be exceeded', () => {
     expect(show(<BudgetAnswer status={status(252)} budget={200} />).textContent).toMatch(
-      /126% of \$200\.00\$52 over/,
+      /126.0% of \$200\.00\$52 over/,
     );
   });
 
   it('is led by what is used where the end of the month is not known', () => {
     expect(show(<BudgetAnswer status={status(null)} budget={200} />).textContent).toMatch(
-      /55% of \$200\.00\$90\.00 left/,
+      /55.0% of \$200\.00\$90\.00 left/,
     );
   });
 });

@@ -75,7 +75,7 @@ describe('M-01 what answers questions on cost', () => {
     const cellsOf = (row: HTMLElement | undefined) =>
       [...(row?.children ?? [])].map((cell) => cell.textContent);
     expect(cellsOf(first)).toEqual([
-      ...['Charges', 'Grouped or counted by resource', '30', '75%', '1,234 ms', '2,000 ms', '2'],
+      ...['Charges', 'Grouped or counted by resource', '30', '75.0%', '1,234 ms', '2,000 ms', '2'],
     ]);
     expect(cellsOf(second).slice(0, 2)).toEqual(['cube', 'NEW']);
     expect(panel.textContent).toContain('4 of them read 1,000,000 charges or more');

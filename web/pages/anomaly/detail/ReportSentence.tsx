@@ -1,5 +1,5 @@
 // The sentence of an anomaly of the graph: its figures in words, and where each of them can be seen (N-09).
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { causeWords } from '../../../../lib/cost/cause-words.ts';
 import { changedPercent } from '../../../../lib/money/change-text.ts';
@@ -9,6 +9,7 @@ import { useMoney } from '../../../components/money/useMoney.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { formatDay, formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePercent } from '../../../intl/usePercent.ts';
 import { valuesCondition } from '../../cost-analytics/shared/filters/item-conditions.ts';
 import { costLink, withDaysBefore } from '../shared/cost-link.ts';
 import { causeNames } from '../shared/useCauseText.ts';
@@ -20,7 +21,7 @@ import classes from './Detail.module.css';
 export const CAUSES_ID = 'causes';
 
 export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$key }) {
-  const intl = useIntl();
+  const percent = usePercent();
   const changeWords = useChangeWords();
   const { language } = useLanguage();
   const { format } = useMoney();
@@ -86,9 +87,7 @@ export function ReportSentence({ anomaly }: { anomaly: ReportSentence_anomaly$ke
         }
       : null;
   const dayOrMonth = data.unit === 'MONTH' ? formatMonth : formatDay;
-  const share = topCause
-    ? intl.formatNumber(topCause.share / 100, { style: 'percent', maximumFractionDigits: 1 })
-    : '';
+  const share = topCause ? percent(topCause.share) : '';
   const names = topCause ? causeWords(causeNames(topCause), product?.label ?? null) : [];
   const owner = topCause?.owner;
   const resource = topCause?.resource;

@@ -7,6 +7,7 @@ import classes from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { usePercent } from '../../../intl/usePercent.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import { rowId } from '../bill/row-id.ts';
 import { billingPage } from '../page.tsx';
@@ -22,6 +23,7 @@ interface BillClauseWordsProps {
 
 export function BillClauseWords({ clause, currency, lastMonth }: BillClauseWordsProps) {
   const intl = useIntl();
+  const percent = usePercent();
   const { language } = useLanguage();
   const { formatOriginal } = useMoney();
   const { address } = usePageAddress(billingPage);
@@ -68,9 +70,7 @@ export function BillClauseWords({ clause, currency, lastMonth }: BillClauseWords
           id="billing.sentence.largest"
           values={{
             account: accountLink(clause.account),
-            share: (
-              <b>{intl.formatNumber(clause.share / 100, { style: 'percent', maximumFractionDigits: 1 })}</b>
-            ),
+            share: <b>{percent(clause.share)}</b>,
           }}
         />
       );

@@ -7,6 +7,7 @@ import type {
   DriverReason_driver$key,
 } from '../../../__generated__/DriverReason_driver.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { usePercent } from '../../../intl/usePercent.ts';
 import classes from './Drivers.module.css';
 
 interface DriverReasonProps {
@@ -80,6 +81,7 @@ function quantityText(intl: IntlShape, value: number, unit: string): string {
 function useFacts({ kind, usage, usageType }: DriverReason_driver$data, currency: string): string | null {
   const intl = useIntl();
   const { convert, shownIn } = useMoney();
+  const percent = usePercent();
   if (!usage) return usageType ?? null;
   const { unit, usageType: name } = usage;
   if (kind === 'USAGE') {
@@ -104,8 +106,6 @@ function useFacts({ kind, usage, usageType }: DriverReason_driver$data, currency
     typeof usage.discount === 'number' &&
     typeof usage.compareDiscount === 'number'
   ) {
-    const percent = (value: number) =>
-      intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     return intl.formatMessage(
       { id: 'cost-analytics.drivers.discount' },
       { name, before: percent(usage.compareDiscount), now: percent(usage.discount) },

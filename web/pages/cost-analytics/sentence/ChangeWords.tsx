@@ -1,9 +1,9 @@
 // How the cost changed, and the items that explain it, in words.
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { usePercent } from '../../../intl/usePercent.ts';
 import type { ChangeParts, Part } from './largest-parts.ts';
 import { type LinkedItem, useItemLinks } from './useItemLinks.tsx';
-import { usePercent } from './usePercent.ts';
 
 interface MovedWordsProps {
   /** Of the totals, or of the averages a day where those are compared. */

@@ -1,9 +1,9 @@
 // What a cost is mostly of, in words.
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { usePercent } from '../../../intl/usePercent.ts';
 import { largestParts } from './largest-parts.ts';
 import { type LinkedItem, useItemLinks } from './useItemLinks.tsx';
-import { usePercent } from './usePercent.ts';
 
 interface PartWordsProps {
   /** By falling cost. */

@@ -12,6 +12,7 @@ import type { SentenceWords_summary$key } from '../../../__generated__/SentenceW
 import sentence from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import { usePercent } from '../../../intl/usePercent.ts';
 import classes from './DashboardSentence.module.css';
 import { type SentenceClause, type SummaryMover, summaryFigures } from './summary-figures.ts';
 import { type SentenceLinks, useSentenceLinks } from './useSentenceLinks.ts';
@@ -124,8 +125,7 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
   const intl = useIntl();
   const { formatEstimate } = useMoney();
   const money = (amount: number, sign?: 'signed') => <b>{formatEstimate(amount, currency, sign)}</b>;
-  const percent = (value: number) =>
-    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = usePercent();
   const monthName = (day: string) => intl.formatDate(day, { month: 'long', timeZone: 'UTC' });
   const before = monthName(addMonths(month, -1));
   if (clause.kind === 'month')

@@ -4,11 +4,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { TableUse_usage$key } from '../../../__generated__/TableUse_usage.graphql.ts';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import layout from '../../../components/layout/Page.module.css';
+import { usePercent } from '../../../intl/usePercent.ts';
 import { useInstant } from '../../../viewer/useInstant.ts';
 import classes from '../shared/Operations.module.css';
 
 export function TableUse({ usage }: { usage: TableUse_usage$key }) {
   const intl = useIntl();
+  const percent = usePercent();
   const instantText = useInstant();
   const { since, questions, largeScans, largeScanRows, tables } = useFragment(
     graphql`
@@ -66,11 +68,7 @@ export function TableUse({ usage }: { usage: TableUse_usage$key }) {
                     />
                   </td>
                   <Figure value={use.questions} text={intl.formatNumber(use.questions)} />
-                  <Figure
-                    value={use.share * 100}
-                    unit="percent"
-                    text={intl.formatNumber(use.share, { style: 'percent', maximumFractionDigits: 1 })}
-                  />
+                  <Figure value={use.share * 100} unit="percent" text={percent(use.share * 100)} />
                   <Figure value={use.p50} text={intl.formatNumber(use.p50, MILLISECONDS)} />
                   <Figure value={use.p95} text={intl.formatNumber(use.p95, MILLISECONDS)} />
                   <Figure value={use.largeScans} text={intl.formatNumber(use.largeScans)} />

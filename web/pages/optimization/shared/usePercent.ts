@@ -2,23 +2,17 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AmountFormat } from '../../../charts/chart-types.ts';
+import { usePercent as useWrittenPercent } from '../../../intl/usePercent.ts';
 
 const DIGITS = 1;
 /** In place of a figure that nothing can be said of. */
 export const NO_FIGURE = '–';
 
 export function usePercent(): (percent: number | null | undefined) => string {
-  const intl = useIntl();
+  const written = useWrittenPercent();
   return useCallback(
-    (percent) =>
-      percent === null || percent === undefined
-        ? NO_FIGURE
-        : intl.formatNumber(percent / 100, {
-            style: 'percent',
-            minimumFractionDigits: DIGITS,
-            maximumFractionDigits: DIGITS,
-          }),
-    [intl],
+    (percent) => (percent === null || percent === undefined ? NO_FIGURE : written(percent)),
+    [written],
   );
 }
 

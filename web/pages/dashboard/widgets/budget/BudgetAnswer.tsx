@@ -1,8 +1,9 @@
 // The answer of a budget: what will be used of it, whether that is too much, and what is used to the day.
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { differenceOf } from '../../../../../lib/money/money.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { usePercent } from '../../../../intl/usePercent.ts';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFoot, CardRate } from '../card/CardFigure.tsx';
@@ -23,11 +24,10 @@ export interface BudgetFigures {
 
 /** Led by what will be used of it; by what is used where that is not known. */
 export function BudgetAnswer({ status, budget }: { status: BudgetFigures; budget: number }) {
-  const intl = useIntl();
+  const written = usePercent();
   const { currency, daysComplete, daysInMonth, total } = status;
   const { expected = null, expectedRate = null, prorated = null, rate = null, spent } = total;
-  const percent = (value: number | null) =>
-    value === null ? '–' : intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (value: number | null) => (value === null ? '–' : written(value));
   return (
     <>
       <CardRate

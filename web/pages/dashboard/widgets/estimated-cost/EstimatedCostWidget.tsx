@@ -11,6 +11,7 @@ import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { PERCENT_TEXT, usePercent } from '../../../../intl/usePercent.ts';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure, CardFoot } from '../card/CardFigure.tsx';
@@ -143,6 +144,7 @@ function Estimate({ head, settings, estimate }: EstimateProps) {
 }
 
 function BandText({ estimate: { band, currency, pastError } }: { estimate: EstimatedCost }) {
+  const percent = usePercent();
   const mean = pastError.meanPercent ?? null;
   return (
     <CardFoot>
@@ -163,7 +165,7 @@ function BandText({ estimate: { band, currency, pastError } }: { estimate: Estim
           <FormattedMessage
             id="dashboard.forecast.pastError"
             values={{
-              percent: <FormattedNumber value={mean / 100} style="percent" maximumFractionDigits={1} />,
+              percent: percent(mean),
               count: pastError.months.length,
             }}
           />
@@ -221,12 +223,7 @@ function EstimateFacts({ estimate }: { estimate: EstimatedCost }) {
             />
           }
         >
-          <FormattedNumber
-            value={errorPercent / 100}
-            style="percent"
-            signDisplay="exceptZero"
-            maximumFractionDigits={1}
-          />
+          <FormattedNumber {...PERCENT_TEXT} value={errorPercent / 100} signDisplay="exceptZero" />
         </CardFact>
       ))}
     </CardFacts>

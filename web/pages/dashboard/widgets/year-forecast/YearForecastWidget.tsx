@@ -1,6 +1,6 @@
 // Cost of the twelve months ahead beside those behind: with its band, how far it was off, or why it is not told (D-09).
 import { useMemo, useState } from 'react';
-import { FormattedMessage, FormattedNumber, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
@@ -12,6 +12,7 @@ import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { type ChartView, ViewSwitch } from '../../../../charts/ViewSwitch.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { usePercent } from '../../../../intl/usePercent.ts';
 import { useDrill } from '../drill/useDrill.ts';
 import { RefusedForecast } from '../frame/RefusedForecast.tsx';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
@@ -144,6 +145,7 @@ function namesOf(intl: IntlShape) {
 }
 
 function PastError({ forecast: { model, pastError } }: { forecast: YearForecast }) {
+  const percent = usePercent();
   const mean = pastError.meanPercent ?? null;
   if (model === null || model === undefined) return null;
   return (
@@ -157,7 +159,7 @@ function PastError({ forecast: { model, pastError } }: { forecast: YearForecast 
         <FormattedMessage
           id="dashboard.yearForecast.pastError"
           values={{
-            percent: <FormattedNumber value={mean / 100} style="percent" maximumFractionDigits={1} />,
+            percent: percent(mean),
             count: pastError.comparisons,
           }}
         />
