@@ -1,6 +1,6 @@
 // The legend of months side by side: each against the month before, the newest against the same days (D-10).
 import { expect, it } from 'vitest';
-import { trendFigures } from '../../../../web/pages/dashboard/widgets/cost-trend/trend-figures.ts';
+import { sameDays, trendFigures } from '../../../../web/pages/dashboard/widgets/cost-trend/trend-figures.ts';
 
 /** So much a day, so many days of it. */
 const month = (name: string, daily: number, days: number) => ({
@@ -24,4 +24,16 @@ it('a newest month that is longer than the one before is compared with all of th
     (amount) => amount * 2,
   );
   expect(figures.get('2024-03-01')).toMatchObject({ amount: 620, change: { difference: 40 } });
+});
+
+it('says what the newest month is compared with where that is not the whole month before', () => {
+  const before = month('2024-05-01', 12, 31);
+  expect(sameDays([before, month('2024-06-01', 18, 10)])).toEqual({
+    month: '2024-06-01',
+    before: '2024-05-01',
+    amount: 120,
+  });
+  expect(sameDays([before, month('2024-06-01', 18, 31)])).toBeNull();
+  expect(sameDays([month('2024-02-01', 10, 29), month('2024-03-01', 10, 31)])).toBeNull();
+  expect(sameDays([before])).toBeNull();
 });

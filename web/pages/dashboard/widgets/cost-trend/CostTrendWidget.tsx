@@ -1,6 +1,6 @@
 // Months side by side, accumulated and aligned by day of the month; the newest stands out (D-10).
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { earlierOf, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
@@ -8,6 +8,7 @@ import type {
   CostTrendWidget_content$data,
   CostTrendWidget_content$key,
 } from '../../../../__generated__/CostTrendWidget_content.graphql.ts';
+import classes from '../../../../charts/ChartLegend.module.css';
 import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { convertAll } from '../../../../charts/series/cost-series.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
@@ -23,7 +24,7 @@ import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import { tableOfChart } from '../frame/widget-table.ts';
-import { trendFigures } from './trend-figures.ts';
+import { sameDays, trendFigures } from './trend-figures.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => String(place + 1));
 
@@ -98,6 +99,7 @@ function TrendOfMonths({
     [months, language, convert, intl],
   );
   const newest = months.at(-1);
+  const compared = sameDays(months);
   const summary = intl.formatMessage(
     { id: 'dashboard.costTrend.summary' },
     {
@@ -125,7 +127,24 @@ function TrendOfMonths({
       about={<WidgetAbout {...{ basis: settings.basis, range, currency, vendors: settings.vendors }} />}
       tools={<ViewSwitch view={view} onChange={setView} />}
     >
-      <TrendChart data={data} kind="line" view={view} format={format} summary={summary} />
+      <TrendChart
+        {...{ data, view, format, summary }}
+        kind="line"
+        legendEnd={
+          compared ? (
+            <span className={classes.note}>
+              <FormattedMessage
+                id="dashboard.costTrend.sameDays"
+                values={{
+                  month: formatMonth(compared.month, language),
+                  before: formatMonth(compared.before, language),
+                  amount: format.full(convert(compared.amount)),
+                }}
+              />
+            </span>
+          ) : null
+        }
+      />
     </WidgetFrame>
   );
 }

@@ -15,14 +15,29 @@ export function trendFigures(
   convert: (amount: number) => number,
 ): ReadonlyMap<string, LegendFigure> {
   return new Map(
-    months.map(({ month, total, accumulated }, place): [string, LegendFigure] => {
+    months.map(({ month, total }, place): [string, LegendFigure] => {
       const before = months[place - 1];
       const amount = convert(total);
       if (!before) return [month, { amount, change: null }];
-      const lastDay = accumulated.findLastIndex((each) => each != null);
       const isNewest = place === months.length - 1;
-      const compared = isNewest ? (before.accumulated[lastDay] ?? before.total) : before.total;
+      const compared = (isNewest ? sameDays(months)?.amount : null) ?? before.total;
       return [month, { amount, change: costChange(amount, convert(compared)) }];
     }),
   );
+}
+
+/** What the newest month is compared with where that is not the whole month before; null where it is. */
+export function sameDays(
+  months: readonly TrendMonth[],
+): { month: string; before: string; amount: number } | null {
+  const [before, newest] = months.slice(-2);
+  if (!before || !newest) return null;
+  const amount = before.accumulated[lastDayOf(newest)] ?? null;
+  const isWhole = lastDayOf(newest) >= lastDayOf(before);
+  return amount === null || isWhole ? null : { month: newest.month, before: before.month, amount };
+}
+
+/** The place of its last day with data. */
+function lastDayOf({ accumulated }: TrendMonth): number {
+  return accumulated.findLastIndex((each) => each != null);
 }
