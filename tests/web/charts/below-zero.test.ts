@@ -24,6 +24,9 @@ it('keeps steps that are reached', () => {
   expect(min).toBeLessThan(-11_000);
 });
 
+it('begins at nothing where all values are nothing', () =>
+  expect(trimmed([-1, -0.5, 0, 0.5, 1], 0, 0)).toEqual({ min: 0, ticks: [0, 0.5, 1] }));
+
 it.each([
   ['a step that is nearly full', [-10_000, 0, 10_000], -8_000],
   ['nothing below zero', [0, 10_000, 20_000], 0],
