@@ -1,11 +1,12 @@
 // Modules that `@module` names: loaded when an answer holds what they are for, and known at once from then on.
-import { use, useState } from 'react';
+import { type FulfilledReactPromise, use, useState } from 'react';
 import type { NormalizationSplitOperation, OperationLoader } from 'relay-runtime';
 
 /** An `import()` that the Relay compiler wrote. */
 type ModuleReference = () => Promise<unknown>;
 
-const loaded = new Map<ModuleReference, unknown>();
+/** React takes the value of a promise that says that it is fulfilled, and does not wait for it. */
+const loaded = new Map<ModuleReference, FulfilledReactPromise<unknown>>();
 const loading = new Map<ModuleReference, Promise<unknown>>();
 
 /** One that failed is asked for anew the next time. */
@@ -15,7 +16,7 @@ function load(reference: ModuleReference): Promise<unknown> {
   const module = reference();
   loading.set(reference, module);
   module.then(
-    (value) => loaded.set(reference, value),
+    (value) => loaded.set(reference, Object.assign(module, { status: 'fulfilled', value } as const)),
     () => loading.delete(reference),
   );
   return module;
@@ -27,12 +28,12 @@ function load(reference: ModuleReference): Promise<unknown> {
  */
 export function useModule<Module>(reference: unknown): Module {
   const [asked] = useState(() => reference as ModuleReference);
-  return (loaded.get(asked) ?? use(load(asked))) as Module;
+  return use(loaded.get(asked) ?? load(asked)) as Module;
 }
 
 /** How the part of an answer that belongs to a module is put into the store. */
 export const operationLoader: OperationLoader = {
-  get: (reference) => operationIn(loaded.get(reference as ModuleReference)),
+  get: (reference) => operationIn(loaded.get(reference as ModuleReference)?.value),
   load: async (reference) => operationIn(await load(reference as ModuleReference)),
 };
 

@@ -10,7 +10,10 @@ import { createEnvironment } from '../../../web/relay/environment.ts';
 import { payloadsOf } from '../../../web/relay/payloads.ts';
 
 const LABEL = 'WidgetView_content$defer$widgetKinds_content';
-const SETTINGS = Object.fromEntries(WIDGET_MEMBERS.map((member) => [member, null]));
+const SETTINGS = {
+  ...Object.fromEntries(WIDGET_MEMBERS.map((member) => [member, null])),
+  savedFilterName: null,
+};
 const CONTENT_ID = 'content-1';
 const PATH = ['viewer', 'dashboard', 'shown', 0, 'content'];
 const WIDGET = {

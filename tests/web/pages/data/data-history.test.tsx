@@ -19,6 +19,7 @@ const history = (rowCount: number) => ({
     keptMonths: 36,
     ...{ months: ['2024-05-01'], vendors: ['AWS'], files: [{ file: FILE }] },
   },
+  dataSources: null,
   dataChanges: {
     totalCount: 1,
     edges: [
