@@ -1,4 +1,4 @@
-// The compared days begin before the first data: the reader is told, and the change is no verdict.
+// The days of a figure begin before the first data: the reader is told.
 import { Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { formatDay } from '../../intl/dates.ts';

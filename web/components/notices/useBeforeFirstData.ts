@@ -1,4 +1,4 @@
-// Whether days that figures are held against lie before the first data, so that a change says nothing.
+// Whether days of a figure lie before the first data: a change against them, and an average over them, say less.
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 

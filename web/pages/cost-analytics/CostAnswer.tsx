@@ -19,6 +19,7 @@ import { usePageChange } from '../../routing/usePageAddress.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
+import { CostAverage } from './CostAverage.tsx';
 import { QuickCompare } from './compare/QuickCompare.tsx';
 import { FilteredNote } from './filters/FilteredNote.tsx';
 import { costAnalyticsPage } from './page.tsx';
@@ -105,10 +106,7 @@ export const CostAnswer = memo(function CostAnswer({ analytics }: { analytics: C
         ) : null}
         <div className={classes.below}>
           <div className={`${classes.scope} sky-figures`}>
-            <FormattedMessage
-              id="cost-analytics.answer.average"
-              values={{ average: amount(total.average), days }}
-            />
+            <CostAverage average={total.average} {...{ currency, days, range }} />
             {' · '}
             <CostScope
               basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}

@@ -1,0 +1,32 @@
+// The cost of a day of the range. Days before the first data count with nothing, so the reader is told of them.
+import { FormattedMessage } from 'react-intl';
+import type { DateRange } from '../../../lib/calendar/calendar.ts';
+import { MoneyText } from '../../components/money/MoneyText.tsx';
+import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
+import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
+
+interface CostAverageProps {
+  average: number;
+  currency: string;
+  /** How many days of the range it is over. */
+  days: number;
+  range: DateRange;
+}
+
+export function CostAverage({ average, currency, days, range }: CostAverageProps) {
+  const firstDate = useBeforeFirstData(range);
+  return (
+    <>
+      <FormattedMessage
+        id="cost-analytics.answer.average"
+        values={{ average: <MoneyText amount={average} currency={currency} />, days }}
+      />
+      {firstDate === null ? null : (
+        <>
+          {' · '}
+          <NoDataBefore firstDate={firstDate} />
+        </>
+      )}
+    </>
+  );
+}
