@@ -67,6 +67,7 @@ export function useMutation<Mutation extends OneMutation>(
   const [commit, isPending] = useRelayMutation<Mutation>(mutation);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const formRef = useRef<HTMLFormElement>(null);
+  const closeFailure = useRef<(() => void) | null>(null);
   useFocusOnFaulty(formRef, errors);
   // Read when an answer comes, so that `run` does not change with every rendering.
   const latest = useRef({ intl, toast, errorText, fields });
@@ -82,8 +83,11 @@ export function useMutation<Mutation extends OneMutation>(
         if (!isSilent && text) latest.current.toast.done(text);
       };
       const tellFailure = (text?: string) => {
-        if (!isSilent) latest.current.toast.failed(text);
+        if (!isSilent) closeFailure.current = latest.current.toast.failed(text);
       };
+      // What is tried again has not failed any more.
+      closeFailure.current?.();
+      closeFailure.current = null;
       const keepFocus = focusToKeep();
       return commit({
         variables: { input } as Mutation['variables'],

@@ -135,6 +135,17 @@ describe('a mutation', () => {
     expect(screen.getAllByText(english['platform.toast.saved'])).toHaveLength(1);
   });
 
+  it('that is tried again has not failed any more', async () => {
+    const { result } = use();
+    act(() => void result.current.run(INPUT));
+    fail('RATE_LIMITED');
+    await screen.findByText(english['platform.fault.rateLimited']);
+    act(() => void result.current.run(INPUT));
+    await waitFor(() => expect(screen.queryByText(english['platform.fault.rateLimited'])).toBeNull());
+    fail('NETWORK');
+    await screen.findByText(english['platform.fault.network']);
+  });
+
   it('that is aborted tells nothing, and waits no longer', async () => {
     const { result } = use();
     const handlers = { onDone: vi.fn(), onSettled: vi.fn(), onRefused: vi.fn(), onFault: vi.fn() };

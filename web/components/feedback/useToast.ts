@@ -7,8 +7,8 @@ interface Toast {
   saved: () => void;
   /** Any other thing that was done, in its own words. */
   done: (message: string) => void;
-  /** The default text where there is no better one. */
-  failed: (message?: string) => void;
+  /** The default text where there is no better one. Stays until it is closed, by hand or by the result. */
+  failed: (message?: string) => () => void;
 }
 
 /** The region around all toasts is the live one; a toast itself is a plain group in it. */
@@ -29,11 +29,14 @@ export const toasts = {
   read: () => isAnySaid,
 };
 
-async function show(toast: NotificationData): Promise<void> {
+let nextFailure = 0;
+
+async function show(toast: NotificationData) {
   isAnySaid = true;
   for (const tell of listeners) tell();
   const { notifications } = await toastLibrary();
   notifications.show(toast);
+  return notifications;
 }
 
 export function useToast(): Toast {
@@ -47,13 +50,16 @@ export function useToast(): Toast {
       saved: () => done(intl.formatMessage({ id: 'platform.toast.saved' })),
       done,
       failed: (message) => {
-        void show({
+        const id = `failed-${nextFailure++}`;
+        const shown = show({
+          id,
           message: message || intl.formatMessage({ id: 'platform.toast.failed' }),
           role: ROLE,
           color: 'red',
           autoClose: false,
           closeButtonProps,
         });
+        return () => void shown.then((notifications) => notifications.hide(id));
       },
     };
   }, [intl]);
