@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SurveyGuide_viewer$key } from '../../__generated__/SurveyGuide_viewer.graphql.ts';
 import { Waiting } from '../../components/feedback/Waiting.tsx';
 import { SurveyContext } from './useSurvey.ts';
+import { whenNoDialog } from './when-no-dialog.ts';
 
 const SurveyCard = lazy(async () => ({ default: (await import('./SurveyCard.tsx')).SurveyCard }));
 const WORKED_MS = 5 * 60_000;
@@ -32,8 +33,7 @@ export function SurveyGuide({ viewer, children }: SurveyGuideProps) {
   useEffect(() => {
     const isPostponed = postponedAt !== null && Date.now() - Date.parse(postponedAt) < LATER_MS;
     if (!canAnswer || isPostponed) return;
-    const timer = setTimeout(() => setOpen(true), WORKED_MS);
-    return () => clearTimeout(timer);
+    return whenNoDialog(WORKED_MS, () => setOpen(true));
   }, [canAnswer, postponedAt]);
   const control = useMemo(() => ({ canAnswer, open: () => setOpen(true) }), [canAnswer]);
   return (
