@@ -52,7 +52,10 @@ export function Downside({ purchase: { valuation, price }, quantity, currency, f
   const rows = [0, ...FALLS].flatMap((fall) => months.map((count) => ({ fall, count })));
   return (
     <>
-      <div className={classes.tableTools}>
+      <div className={advice.noted}>
+        <p className={classes.note}>
+          <FormattedMessage id="optimization.advice.downsideNote" />
+        </p>
         <DownloadMenu
           name={head('optimization.advice.downside')}
           columns={columns}
@@ -60,9 +63,6 @@ export function Downside({ purchase: { valuation, price }, quantity, currency, f
           allRows={async () => rows}
         />
       </div>
-      <p className={classes.note}>
-        <FormattedMessage id="optimization.advice.downsideNote" />
-      </p>
       <ScrollRegion
         className={layout.scroll}
         label={intl.formatMessage({ id: 'optimization.advice.downside' })}
