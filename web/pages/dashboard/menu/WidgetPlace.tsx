@@ -1,6 +1,7 @@
 // What stands around a widget on its dashboard: its menu and mark, its full screen, and being the one a link leads to.
 import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
@@ -16,7 +17,7 @@ import classes from './Menu.module.css';
 import { useMarkedWidget } from './useMarkedWidget.ts';
 import { useWidgetPicture } from './useWidgetPicture.ts';
 import { WidgetMenu } from './WidgetMenu.tsx';
-import { widgetFileTable } from './widget-file.ts';
+import { coverFacts, widgetFileTable } from './widget-file.ts';
 import { widgetLink } from './widget-link.ts';
 
 const NO_TABLE: WidgetTable = { columns: [], rows: [] };
@@ -35,6 +36,7 @@ export interface WidgetPlaceProps {
 
 export function WidgetPlace({ widget, boardId, scope, actions, isArranging, children }: WidgetPlaceProps) {
   const { index, type, settings } = widget;
+  const intl = useIntl();
   const title = useWidgetTitle(type, settings);
   const savePicture = useWidgetPicture();
   const placeRef = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
   };
   const { save } = useTableFile({
     name: title,
+    facts: () => coverFacts(placeRef.current, intl.formatMessage({ id: 'dashboard.widget.about' })),
     table: () => widgetFileTable(tableRef.current ?? NO_TABLE),
   });
   const menu = (

@@ -14,3 +14,9 @@ export function widgetFileTable({ columns, rows }: WidgetTable): FileTable {
   });
   return { columns: typed, rows };
 }
+
+/** What the figures of the widget in this place cover, as a picture of it says: a file alone would not tell its days. */
+export function coverFacts(place: Element | null, name: string): [string, string][] {
+  const text = place?.querySelector('[data-provenance]')?.textContent?.trim() ?? '';
+  return text === '' ? [] : [[name, text]];
+}
