@@ -1,7 +1,8 @@
 // The frame around every page in a browser: sidebar, bars of narrow screens, and what stays in sight (A-02, A-11).
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { moveTo } from '../../support/browser/move-to.ts';
 import { sharedProduct } from '../../support/product/product.ts';
 
 const product = sharedProduct();
@@ -153,8 +154,19 @@ test('a phone has its main pages at the foot, which cover nothing, and all other
     )
     .toBe(true);
   await walkPersonMenu(page);
+  await moveTo(page, '/billing?tab=additionalServices');
+  expect(await isInSight(page.getByRole('tab', { name: 'Additional services' }))).toBe(true);
+  await moveTo(page, '/spoptm/decisions');
+  expect(await isInSight(page.getByRole('link', { name: 'Decisions' }))).toBe(true);
   await context.close();
 });
+
+/** Between the sides of the screen. */
+const isInSight = (tab: Locator) =>
+  tab.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= window.innerWidth;
+  });
 
 /** Where there is no sidebar, help and the theme are there. */
 async function walkPersonMenu(page: Page): Promise<void> {

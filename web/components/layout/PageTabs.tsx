@@ -1,6 +1,7 @@
 // Pages of the same kind, side by side below the head of each.
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { intoSight } from './into-sight.ts';
 import classes from './PageTabs.module.css';
 
 export interface PageTab {
@@ -17,10 +18,17 @@ interface PageTabsProps {
 }
 
 export function PageTabs({ label, tabs, part }: PageTabsProps) {
+  const { pathname } = useLocation();
   return (
     <nav className={classes.tabs} aria-label={label} data-part={part}>
       {tabs.map(({ to, label: name }) => (
-        <NavLink key={to} end to={to} className={classes.tab}>
+        <NavLink
+          key={to}
+          ref={to.split('?', 1)[0] === pathname ? intoSight : undefined}
+          end
+          to={to}
+          className={classes.tab}
+        >
           {name}
         </NavLink>
       ))}

@@ -1,5 +1,6 @@
 // Whose bill is shown: one vendor at a time, for each bills in its own way (B-02).
 import { useIntl } from 'react-intl';
+import { intoSight } from '../../../components/layout/into-sight.ts';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
@@ -26,6 +27,7 @@ export function BillVendors({ vendor }: { vendor: Vendor | null }) {
         (each) => (
           <button
             key={each ?? ALL_VENDORS}
+            ref={each === vendor ? intoSight : undefined}
             type="button"
             className={classes.vendor}
             data-chip

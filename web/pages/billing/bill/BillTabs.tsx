@@ -6,6 +6,7 @@ import { useQueryLoader } from 'react-relay';
 import type { BillingTab } from '../../../../lib/catalogue/vendors.ts';
 import BillTabQueryNode, { type BillTabQuery } from '../../../__generated__/BillTabQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { intoSight } from '../../../components/layout/into-sight.ts';
 import { traitsOf, type Vendor } from '../../../components/vendors/vendors.ts';
 import { usePageAddress } from '../../../routing/usePageAddress.ts';
 import type { BillingChange } from '../address.ts';
@@ -45,7 +46,7 @@ export function BillTabs({ vendor, month, children }: BillTabsProps) {
           className={classes.tabList ?? ''}
         >
           {billingTabs.map((each) => (
-            <Tabs.Tab key={each} value={each}>
+            <Tabs.Tab key={each} ref={each === tab ? intoSight : undefined} value={each}>
               {nameOf(each)}
             </Tabs.Tab>
           ))}
