@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { GivenSettings, WidgetSettings } from '../../../../lib/widgets/words.ts';
+import { focusFaulty } from '../../../mutations/focus-faulty.ts';
 import classes from './Settings.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
@@ -79,9 +80,9 @@ function EditSettings({
     if (form.check()) onApply(form.tidy, as);
     // The faults are on the screen by the next frame.
     else
-      requestAnimationFrame(() =>
-        formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-      );
+      requestAnimationFrame(() => {
+        if (formRef.current) focusFaulty(formRef.current);
+      });
   };
   return (
     <form
