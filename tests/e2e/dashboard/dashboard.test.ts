@@ -96,9 +96,11 @@ async function expectMonthsOfVendors(page: Page): Promise<void> {
   }
 }
 
-/** In the table twin of the trend, whose days add up. */
+/** The note of what June is compared with, and the table twin of the trend, whose days add up. */
 async function expectTrend(page: Page): Promise<void> {
   const widget = page.getByRole('region', { name: 'Compare cost trend' });
+  const sameDays = plain(product.sunflower.billed('2024-05-01', '2024-05-30'));
+  await widget.getByText(`06/2024 is compared with the same days of 05/2024: $${sameDays}.`).waitFor();
   await widget.getByLabel('Table', { exact: true }).last().click();
   const day15 = await widget.locator('tbody tr', { has: page.getByText(/^Day 15$/) }).innerText();
   for (const month of ['04', '05', '06']) {

@@ -62,6 +62,7 @@ test('chosen items stand alone, and cancelling changes nothing; settings are tri
   const csv = await download(page, () => choose(page, 'Dear ones', 'Export to CSV'));
   expect(csv.name).toBe('Dear ones.csv');
   expect(csv.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  expect(csv.bytes.toString('utf8')).toContain('05/02/2024 – 06/30/2024');
   const rows = csvRows(csv.bytes).slice(1);
   for (const [service, amount] of product.sunflower.byService('2024-05-02', '2024-06-30').slice(0, 5))
     expect(Number(rows.find((row) => row.includes(service))?.[1])).toBeCloseTo(amount, 10);

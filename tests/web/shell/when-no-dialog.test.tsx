@@ -1,4 +1,4 @@
-// The survey asks when nobody works in a dialog: beside one it would cover a phone's screen.
+// The survey is delayed while a dialog is open, and a delayed one can be cancelled.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenNoDialog } from '../../../web/shell/help/when-no-dialog.ts';
 

@@ -1,4 +1,5 @@
-// The cost of a day of the range. Days before the first data count with nothing, so the reader is told of them.
+// The average cost per day. It divides by all days of the range, so a note names the first day with data where the range
+// begins earlier.
 import { FormattedMessage } from 'react-intl';
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
 import { MoneyText } from '../../components/money/MoneyText.tsx';

@@ -1,6 +1,6 @@
-// A question that nobody asked for waits until no dialog is open: over one it would take its place on a phone.
+// Delays the survey while a dialog is open. On a phone the survey would cover the dialog.
 
-/** How soon it is looked again, in milliseconds. */
+/** How often an open dialog is checked again, in milliseconds. */
 const AGAIN_MS = 30_000;
 const DIALOG = '[aria-modal="true"]';
 

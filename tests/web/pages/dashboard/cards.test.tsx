@@ -34,13 +34,13 @@ describe('the budget card', () => {
 
   it('says by how much it will be exceeded', () => {
     expect(show(<BudgetAnswer status={status(252)} budget={200} />).textContent).toMatch(
-      /126.0% of \$200\.00\$52 over/,
+      /126\.0% of \$200\.00\$52 over/,
     );
   });
 
   it('is led by what is used where the end of the month is not known', () => {
     expect(show(<BudgetAnswer status={status(null)} budget={200} />).textContent).toMatch(
-      /55.0% of \$200\.00\$90\.00 left/,
+      /55\.0% of \$200\.00\$90\.00 left/,
     );
   });
 });
