@@ -7401,7 +7401,9 @@ export type ForecastMonth = {
 /** The month that is not over. */
 export type RunningMonth = {
   __typename?: 'RunningMonth';
-  /** By the model; null when it is refused. */
+  /** Of the forecast, as estimatedCost tells it; null with fewer than two past months, or without a forecast. */
+  band?: Maybe<ForecastBand>;
+  /** What it will have cost when it ends, as estimatedCost tells it of AWS; null when that or the year is refused. */
   forecast?: Maybe<Scalars['Float']['output']>;
   /** The first day of the month. */
   month: Scalars['Date']['output'];

@@ -3811,6 +3811,7 @@ export type ForecastMonthResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type RunningMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RunningMonth'] = ResolversParentTypes['RunningMonth']> = {
+  band?: Resolver<Graph.Maybe<ResolversTypes['ForecastBand']>, ParentType, ContextType>;
   forecast?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   toDate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

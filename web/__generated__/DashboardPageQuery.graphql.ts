@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50778dab2cb6e77a0623cad4e20119fb>>
- * @relayHash 2f7bdf97c69859fbd53ba1e7056c7fca
+ * @generated SignedSource<<7d19717e483ade732b0b8baef3074985>>
+ * @relayHash f0411a5f44bed3b1e5ebd88ecba6dd2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40fc9f9f16edff85dd55ea894ee4fd3abe4c1954eb8f5c0ddd340df3b7d9ac0a
+// @relayRequestID 45cb1e5ba2c1e44c7ae9cc4bd6b852424b1c960d30a9ec6d854d4179c384d691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1209,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "40fc9f9f16edff85dd55ea894ee4fd3abe4c1954eb8f5c0ddd340df3b7d9ac0a",
+    "id": "45cb1e5ba2c1e44c7ae9cc4bd6b852424b1c960d30a9ec6d854d4179c384d691",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca0a18443070a78059047fe9163bf67e>>
- * @relayHash 70a2fe3b7fb5135027c8d919f07a7289
+ * @generated SignedSource<<26e31c36d6f34f18c3db46abc53f8753>>
+ * @relayHash 956c1ba40cd053885ba07aefd086fe29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84be92101bd50d8095eebf35f73a48ea5bc9d88cced050517ecd94de63beb5ce
+// @relayRequestID 4702b47e1dce33e3222f780c8ec9798d667e7d877c8b10c671a3939c92a40a4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1054,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "84be92101bd50d8095eebf35f73a48ea5bc9d88cced050517ecd94de63beb5ce",
+    "id": "4702b47e1dce33e3222f780c8ec9798d667e7d877c8b10c671a3939c92a40a4b",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fbc39a6500ab0bca8158cb9b5666bf>>
- * @relayHash 036bc9c72cd592c8116d9b6a6c0726ff
+ * @generated SignedSource<<7e7f3384f748c2db22c5d27f144de0ae>>
+ * @relayHash 3bc02f59f1576deb82fce592482b8409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac863d3308be1ac19c790855ec94a4e1b642e655ad85b9380a78a4acc9a27ca
+// @relayRequestID 89fd3d274b8cef933f49b5a0092383b11d25626adc5abe3eb59037a8f92bd4a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1155,7 +1155,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac863d3308be1ac19c790855ec94a4e1b642e655ad85b9380a78a4acc9a27ca",
+    "id": "89fd3d274b8cef933f49b5a0092383b11d25626adc5abe3eb59037a8f92bd4a1",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

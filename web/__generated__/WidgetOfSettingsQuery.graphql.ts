@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9613b65f66473a17354f22e124286e5>>
- * @relayHash c55e3c08ed95bb1e6533266fc9c0eb8a
+ * @generated SignedSource<<5c4fb86093fa176dd77237b873c6b9b9>>
+ * @relayHash e252d9cdf684ccbb9d7dbd24180686ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016078c904b56623ac30577e24f743583734e88910344e387870813d38ef415f
+// @relayRequestID e943939dc6ced436767d8032a5fe43e5161304f98c51320020de7376b805661a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "016078c904b56623ac30577e24f743583734e88910344e387870813d38ef415f",
+    "id": "e943939dc6ced436767d8032a5fe43e5161304f98c51320020de7376b805661a",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba8af404c45d259b25afd6c33b7fd1b4>>
+ * @generated SignedSource<<74031eb9d89096fe57a5b5944fd42500>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,31 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "month",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForecastBand",
+  "kind": "LinkedField",
+  "name": "band",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -74,31 +99,7 @@ return {
           "name": "months",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ForecastBand",
-              "kind": "LinkedField",
-              "name": "band",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "high",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "low",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/)
           ],
@@ -151,6 +152,7 @@ return {
           "name": "running",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -248,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f2c5d4958f27d4aeeeb134302900237";
+(node as any).hash = "5644ae0f93cabd760b5ed01d8d586bdc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aca546d4f93aed9b2e63de7d4e05dadd>>
+ * @generated SignedSource<<104bb776d9941f6d4602db5e23d56a9d>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,10 @@ export type YearForecastWidget_content$data = {
     }>;
     readonly refusal: ForecastRefusal | null | undefined;
     readonly running: {
+      readonly band: {
+        readonly high: number;
+        readonly low: number;
+      } | null | undefined;
       readonly forecast: number | null | undefined;
       readonly month: string;
       readonly toDate: number;
@@ -78,6 +82,31 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "month",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ForecastBand",
+  "kind": "LinkedField",
+  "name": "band",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "high",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "low",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -125,31 +154,7 @@ return {
             "name": "months",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ForecastBand",
-                "kind": "LinkedField",
-                "name": "band",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "high",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "low",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/)
             ],
@@ -202,6 +207,7 @@ return {
             "name": "running",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f2c5d4958f27d4aeeeb134302900237";
+(node as any).hash = "5644ae0f93cabd760b5ed01d8d586bdc";
 
 export default node;

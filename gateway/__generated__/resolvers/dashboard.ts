@@ -55,7 +55,7 @@ export type DashboardResolvers = {
   ProductCategory?: Pick<NonNullable<Resolvers['ProductCategory']>, 'category' | 'cost' | 'dataCategories' | 'product' | 'vendor'>;
   ProductPortionContent?: Pick<NonNullable<Resolvers['ProductPortionContent']>, 'id' | 'productPortion' | 'settings'>;
   RevokeDashboardSharePayload?: Pick<NonNullable<Resolvers['RevokeDashboardSharePayload']>, 'dashboard' | 'userErrors'>;
-  RunningMonth?: Pick<NonNullable<Resolvers['RunningMonth']>, 'forecast' | 'month' | 'toDate'>;
+  RunningMonth?: Pick<NonNullable<Resolvers['RunningMonth']>, 'band' | 'forecast' | 'month' | 'toDate'>;
   SaveProductCategoriesPayload?: Pick<NonNullable<Resolvers['SaveProductCategoriesPayload']>, 'productCategories' | 'userErrors'>;
   SavingSpan?: Pick<NonNullable<Resolvers['SavingSpan']>, 'commitment' | 'credits' | 'discounts' | 'range' | 'rates' | 'spot' | 'total' | 'unconverted' | 'vendors'>;
   ScheduleDashboardMailPayload?: Pick<NonNullable<Resolvers['ScheduleDashboardMailPayload']>, 'mail' | 'userErrors' | 'viewer'>;

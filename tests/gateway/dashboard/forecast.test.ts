@@ -167,15 +167,15 @@ describe('C-07 what the cost of a question will be', () => {
 });
 
 describe('D-09 the year forecast', () => {
-  const YEAR = `currency total model refusal history { month cost } running { month toDate forecast }
+  const YEAR = `currency total model refusal history { month cost } running { month toDate forecast band { low high } }
     months { month cost band { low high } } pastError { meanPercent origins comparisons }`;
   interface Year {
     total: number | null;
     model: string | null;
     refusal: string | null;
     history: { month: string; cost: number }[];
-    running: { month: string; toDate: number; forecast: number | null };
-    months: { month: string; cost: number; band: { low: number; high: number } | null }[];
+    running: { month: string; toDate: number; forecast: number | null; band: Estimate['band'] };
+    months: { month: string; cost: number; band: Estimate['band'] }[];
     pastError: { meanPercent: number | null; origins: number; comparisons: number };
   }
   async function year(args = ''): Promise<Year> {
@@ -201,8 +201,15 @@ describe('D-09 the year forecast', () => {
     });
     const costs = all.history.map(({ cost }) => cost);
     expect(all.months.map(({ cost }) => cost)).toEqual(forecastMonths(costs, 13).amounts.slice(1));
-    const one = await year('(account: "one")');
-    expect(one.history[0]?.cost).toBeCloseTo(31, 6);
+    for (const account of ['one', null]) {
+      const args = account === null ? '' : `account: "${account}"`;
+      const [{ history, running }, card] = await Promise.all([
+        year(args && `(${args})`),
+        estimate(`(vendors: [AWS], ${args})`),
+      ]);
+      expect(history[0]?.cost).toBeCloseTo(account === null ? 31 * 6 : 31, 6);
+      expect(running).toMatchObject({ forecast: card.total, band: card.band, toDate: card.toDate });
+    }
   });
 
   test('of five whole months is the trend with its past error', async () => {

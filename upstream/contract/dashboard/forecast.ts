@@ -82,8 +82,16 @@ export const yearForecast = defineEndpoint({
     currency: z.string(),
     /** Whole months, oldest first, at most 36. */
     history: z.array(z.object({ month: isoDate, cost: z.number() })),
-    /** This month: its cost so far, and what the model gives for it; null when it is refused. */
-    running: z.object({ month: isoDate, costToDate: z.number(), forecast: z.number().nullable() }),
+    /**
+     * This month: its cost so far, and what it will have cost with the band of that, as `estimated_cost` tells them of AWS;
+     * null when that or the year is refused.
+     */
+    running: z.object({
+      month: isoDate,
+      costToDate: z.number(),
+      forecast: z.number().nullable(),
+      band: band.nullable(),
+    }),
     /** The 12 months after this one; empty when it is refused. */
     months: z.array(z.object({ month: isoDate, cost: z.number(), band: band.nullable() })),
     /** Sum of the 12 months; null when it is refused. */

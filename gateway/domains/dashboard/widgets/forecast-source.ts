@@ -54,7 +54,12 @@ export class ForecastSource {
     return {
       currency: reply.currency,
       history: reply.history,
-      running: { month: running.month, toDate: running.costToDate, forecast: running.forecast },
+      running: {
+        month: running.month,
+        toDate: running.costToDate,
+        forecast: running.forecast,
+        band: running.band,
+      },
       months: reply.months,
       total: reply.totalCost,
       model: reply.model === null ? null : MODELS[reply.model],

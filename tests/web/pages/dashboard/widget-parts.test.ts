@@ -4,6 +4,7 @@ import { donutArcs } from '../../../../web/charts/donut/donut-arcs.ts';
 import { sharesByStep } from '../../../../web/charts/series/share-series.ts';
 import { portionItems } from '../../../../web/components/portion/portion-items.ts';
 import { tableOfChart } from '../../../../web/pages/dashboard/widgets/frame/widget-table.ts';
+import { forecastChart } from '../../../../web/pages/dashboard/widgets/year-forecast/forecast-chart.ts';
 
 const part = (id: string, amount: number) => ({ id, label: id, colour: '--c', amount });
 
@@ -66,4 +67,24 @@ test('the table of a chart has a row a step, and says nothing where nothing is k
       ['02/2024', null],
     ],
   });
+});
+
+test('a year ahead has the band that this month and those after it have, and none where none is told', () => {
+  const names = { actual: 'Actual', forecast: 'Forecast', low: 'Low', high: 'High' };
+  const bandOf = (running: Band, next: Band) =>
+    forecastChart(
+      {
+        history: [{ month: '2024-05-01', cost: 9 }],
+        running: { month: '2024-06-01', forecast: 10, band: running },
+        months: [{ month: '2024-07-01', cost: 11, band: next }],
+      },
+      { convert: (amount) => amount, language: 'en', names },
+    ).band;
+  type Band = { low: number; high: number } | null;
+  expect(bandOf({ low: 8, high: 12 }, { low: 7, high: 15 })).toMatchObject({
+    low: [9, 8, 7],
+    high: [9, 12, 15],
+  });
+  expect(bandOf({ low: 8, high: 12 }, null)).toMatchObject({ low: [9, 8, null], high: [9, 12, null] });
+  expect(bandOf(null, null)).toBeUndefined();
 });

@@ -16,9 +16,7 @@ export interface MonthCost {
 
 export interface YearAhead {
   model: Forecast['model'];
-  /** Of this month, by the model. */
-  running: number;
-  /** The 12 after it. */
+  /** The 12 after this one. */
   months: (MonthCost & { band: { low: number; high: number } | null })[];
   total: number;
   past: { meanErrorPercent: number | null; origins: number; comparisons: number };
@@ -47,7 +45,6 @@ export function yearAhead(
   });
   return {
     model,
-    running: amounts[skipped] ?? 0,
     months,
     total: sumMoney(months.map(({ cost }) => cost)),
     past: { meanErrorPercent: meanPercent, origins, comparisons },

@@ -93,10 +93,10 @@ describe('D-09 the past error by rolling origin', () => {
 });
 
 describe('D-09 the year ahead', () => {
-  test('forecasts this month and the twelve after it', () => {
+  test('forecasts the twelve months after this one', () => {
     const outcome = yearAhead(monthsUpTo('2024-05-01', [1, 2, 3]), '2024-06-01');
     if ('refusal' in outcome) throw new Error(outcome.refusal);
-    expect(outcome).toMatchObject({ model: 'linear', running: 3.5 });
+    expect(outcome.model).toBe('linear');
     expect(outcome.total).toBeCloseTo(
       outcome.months.reduce((sum, { cost }) => sum + cost, 0),
       10,
@@ -110,7 +110,6 @@ describe('D-09 the year ahead', () => {
   test('steps over a month that is still growing', () => {
     const outcome = yearAhead(monthsUpTo('2024-04-01', [1, 2, 3]), '2024-06-01');
     expect(outcome).toMatchObject({
-      running: 3.75,
       months: { length: 12, 0: { month: '2024-07-01', cost: 3.875 } },
     });
   });

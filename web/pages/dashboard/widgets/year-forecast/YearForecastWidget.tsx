@@ -54,6 +54,10 @@ function YearForecastWidget({
           }
           refusal
           running {
+            band {
+              high
+              low
+            }
             forecast
             month
             toDate
@@ -144,7 +148,7 @@ function namesOf(intl: IntlShape) {
   };
 }
 
-function PastError({ forecast: { model, pastError } }: { forecast: YearForecast }) {
+function PastError({ forecast: { model, months, pastError } }: { forecast: YearForecast }) {
   const percent = usePercent();
   const mean = pastError.meanPercent ?? null;
   if (model === null || model === undefined) return null;
@@ -163,6 +167,12 @@ function PastError({ forecast: { model, pastError } }: { forecast: YearForecast 
             count: pastError.comparisons,
           }}
         />
+      )}
+      {mean === null || months.some(({ band }) => band) ? null : (
+        <>
+          {' · '}
+          <FormattedMessage id="dashboard.yearForecast.noBand" />
+        </>
       )}
     </span>
   );

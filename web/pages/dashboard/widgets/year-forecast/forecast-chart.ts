@@ -6,13 +6,11 @@ import { formatMonth } from '../../../../intl/dates.ts';
 interface ForecastLike {
   /** Whole months, oldest first. */
   history: readonly { month: string; cost: number }[];
-  running: { month: string; forecast?: number | null | undefined };
-  months: readonly {
-    month: string;
-    cost: number;
-    band?: { low: number; high: number } | null | undefined;
-  }[];
+  running: { month: string; forecast?: number | null | undefined; band?: Band };
+  months: readonly { month: string; cost: number; band?: Band }[];
 }
+
+type Band = { low: number; high: number } | null | undefined;
 
 interface ForecastOptions {
   convert: (amount: number) => number;
@@ -33,10 +31,10 @@ export function forecastChart(
   const unknown = <Item>(items: readonly Item[]) => items.map(() => null);
   const runningForecast = running.forecast ?? null;
   const meeting = last ? [...unknown(past.slice(1)), convert(last.cost)] : [];
+  const bands = [running, ...months].map(({ band }) => band ?? null);
   const bandOf = (side: 'low' | 'high') => [
     ...meeting,
-    runningForecast === null ? null : convert(runningForecast),
-    ...months.map(({ band }) => (band ? convert(band[side]) : null)),
+    ...bands.map((band) => (band === null ? null : convert(band[side]))),
   ];
   return {
     points: [...past, running, ...months].map(({ month }) => ({
@@ -65,12 +63,14 @@ export function forecastChart(
         ],
       },
     ],
-    band: {
-      lowLabel: names.low,
-      highLabel: names.high,
-      colour: '--sky-accent',
-      low: bandOf('low'),
-      high: bandOf('high'),
-    },
+    ...(bands.some((band) => band !== null) && {
+      band: {
+        lowLabel: names.low,
+        highLabel: names.high,
+        colour: '--sky-accent',
+        low: bandOf('low'),
+        high: bandOf('high'),
+      },
+    }),
   };
 }
