@@ -22,6 +22,7 @@ const FAULTS = {
   notUnpacked: 'data.fault.notUnpacked',
   openQuotes: 'data.fault.openQuotes',
   cutLine: 'data.fault.cutLine',
+  nul: 'data.fault.nul',
   columnTwice: 'data.fault.columnTwice',
   notFocus: 'data.fault.notFocus',
   noCost: 'data.fault.noCost',

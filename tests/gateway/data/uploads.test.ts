@@ -126,6 +126,7 @@ const UPLOAD = 'f'.repeat(32);
 test.each([
   ['a name with folders', { upload: UPLOAD, file: '../x.csv', offset: 0, data: 'eA==' }, 'file'],
   ['a hidden file', { upload: UPLOAD, file: '.x.csv', offset: 0, data: 'eA==' }, 'file'],
+  ['a name that no disk keeps', { upload: UPLOAD, file: '가'.repeat(86), offset: 0, data: 'eA==' }, 'file'],
   ['a part out of its order', { upload: UPLOAD, file: 'x.csv', offset: 7, data: 'eA==' }, 'offset'],
   ['what is no base64', { upload: UPLOAD, file: 'x.csv', offset: 0, data: '?' }, 'data'],
   ['an id that leads elsewhere', { upload: '../../etc', file: 'x.csv', offset: 0, data: 'eA==' }, 'upload'],

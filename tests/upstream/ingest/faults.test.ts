@@ -50,6 +50,11 @@ describe('a file as a whole', () => {
           .join()}`,
       /cut off: line 3 ends after 5 of 17 fields/,
     ],
+    [
+      'has a NUL byte',
+      () => THREE.replace(/(\n.*\n)(.*)Amazon/, '$1$2Ama\0zon'),
+      /damaged: the column ServiceName has a NUL byte on line 3/,
+    ],
     ['is gzip that is cut off', () => gzipSync(THREE).subarray(0, -30), /gzip file that is cut off/],
     ['is gzip that is damaged', () => damaged(gzipSync(THREE)), /cannot be unpacked/],
     [

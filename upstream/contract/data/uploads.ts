@@ -1,6 +1,7 @@
 // REST contract of the platform: billing files that are uploaded, part by part, and loaded once their plan was seen.
 import { z } from 'zod';
 import { LOAD_ANSWERS } from '../../../lib/catalogue/loads/load-reasons.ts';
+import { MAX_UPLOAD_NAME } from '../../../lib/rules/upload-names.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { loadRun } from './loads.ts';
 
@@ -19,8 +20,8 @@ export const uploadPart = defineEndpoint({
   access: { menu: 'DATA', needs: 'edit' },
   request: z.object({
     upload,
-    /** Name of the file, without folders. */
-    file: z.string().min(1).max(200),
+    /** Name of the file, without folders; of at most 255 bytes, all of which can be seen, and not hidden by a dot. */
+    file: z.string().min(1).max(MAX_UPLOAD_NAME),
     /** Bytes of the file that came before. */
     offset: z.int().min(0),
     /** Base64. */

@@ -69,6 +69,11 @@ export class CsvScanner {
     this.#bytes = bytes;
   }
 
+  /** Where it is: the line of the file, and the field of the record, both from 1. */
+  get place(): { line: number; field: number } {
+    return { line: this.#line, field: this.#fields };
+  }
+
   /** Whether the file ends inside of quotes, and on which line they were opened. */
   get openQuoteLine(): number | null {
     return this.#state === QUOTED ? this.#quoteLine : null;

@@ -7,6 +7,7 @@ import { readThrough } from './file-bytes.ts';
 import type { TextLines } from './text-lines.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
+const NUL = 0;
 const LINE_FEED = 0x0a;
 /** A header that is longer is none. */
 const MAX_HEADER_BYTES = 1 << 20;
@@ -47,6 +48,8 @@ class ShapeScan {
   #scanner: CsvScanner | null = null;
   #header: Header = { delimiter: ',', columns: [], preamble: { lines: 0, bytes: 0 } };
   #recordCount = 0;
+  /** Where the first NUL stands. */
+  #nul: CsvScanner['place'] | null = null;
 
   constructor(path: string, isHeader: (columns: readonly string[]) => boolean) {
     this.#path = path;
@@ -55,7 +58,7 @@ class ShapeScan {
 
   push(chunk: Uint8Array): void {
     if (this.#scanner) {
-      this.#scanner.push(chunk);
+      this.#scan(this.#scanner, chunk);
       return;
     }
     this.#head = Buffer.concat([this.#head, chunk]);
@@ -71,9 +74,18 @@ class ShapeScan {
       if (record.index > lines + 1 && !record.isBlank) this.#recordCount += 1;
     };
     const scanner = new CsvScanner(header.delimiter, count, lines + 1);
-    scanner.push(this.#head.subarray(bytes));
+    this.#scan(scanner, this.#head.subarray(bytes));
     this.#scanner = scanner;
     return scanner;
+  }
+
+  #scan(scanner: CsvScanner, chunk: Uint8Array): void {
+    const at = this.#nul === null ? chunk.indexOf(NUL) : -1;
+    if (at !== -1) {
+      scanner.push(chunk.subarray(0, at));
+      this.#nul = scanner.place;
+    }
+    scanner.push(at === -1 ? chunk : chunk.subarray(at));
   }
 
   end(): Omit<CsvShape, 'sha256'> {
@@ -82,6 +94,10 @@ class ShapeScan {
     const shape = { delimiter, header: columns, preamble };
     // Whose header is not understood is told so, rather than that it is cut off.
     if (!this.#isHeader(columns)) return { ...shape, recordCount: this.#recordCount };
+    if (this.#nul !== null) {
+      const { line, field } = this.#nul;
+      throw new LoadError(this.#path, { kind: 'nul', values: { line, column: columns[field - 1] ?? field } });
+    }
     if (scanner.openQuoteLine !== null) {
       throw new LoadError(this.#path, { kind: 'openQuotes', values: { line: scanner.openQuoteLine } });
     }

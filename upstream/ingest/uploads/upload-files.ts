@@ -1,6 +1,7 @@
 // The files of uploads, each upload in a folder of its own below the data directory until it is loaded, or a day.
 import { appendFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MAX_UPLOAD_NAME_BYTES, uploadNameFault } from '../../../lib/rules/upload-names.ts';
 import { Refusal } from '../../refusal.ts';
 
 const FOLDER = 'uploads';
@@ -9,6 +10,12 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** What one upload may hold. */
 export const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 const MAX_FILES = 200;
+
+const NAME_FAULTS = {
+  LONG: `is longer than ${MAX_UPLOAD_NAME_BYTES} bytes`,
+  UNSEEN: 'has a slash or a character that cannot be seen',
+  HIDDEN: 'begins with a dot',
+} as const;
 
 /** Whose upload it is: all of it comes from the verified sign-in, but for the id. */
 export interface UploadKey {
@@ -43,8 +50,8 @@ export async function addPart(
   offset: number,
   bytes: Uint8Array,
 ): Promise<number> {
-  if (/[/\\\p{C}]/u.test(file) || file.startsWith('.'))
-    throw new UploadFault('file', 'is no plain name of a file');
+  const fault = uploadNameFault(file);
+  if (fault !== null) throw new UploadFault('file', NAME_FAULTS[fault]);
   await mkdir(folder, { recursive: true });
   const files = await sizesOf(folder);
   const size = files.get(file) ?? 0;

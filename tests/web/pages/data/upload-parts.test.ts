@@ -1,6 +1,6 @@
 // Files that are cut into parts for an upload: nothing is left out, and each part follows the one before it.
 import { expect, test } from 'vitest';
-import { partsOf } from '../../../../web/pages/data/upload/upload-parts.ts';
+import { misnamedFiles, partsOf } from '../../../../web/pages/data/upload/upload-parts.ts';
 
 const partsIn = async (...files: File[]) => {
   const parts = [];
@@ -24,5 +24,20 @@ test('an empty file is sent, too, alone and among others', async () => {
   expect(await partsIn(file(2, 'two.csv'), file(0, 'empty.csv'))).toEqual([
     { file: 'two.csv', offset: 0, bytes: 2, done: 1 },
     empty,
+  ]);
+});
+
+test('names that the service refuses are told before anything is sent, each with its reason', () => {
+  const fine = ['a%2fb.csv', `${'n'.repeat(196)}.csv`, '청구서 2024-05.csv'];
+  expect(misnamedFiles(fine.map((name) => file(1, name)))).toEqual([]);
+  const long = `${'n'.repeat(197)}.csv`;
+  const inBytes = `${'가'.repeat(84)}.csv`;
+  const refused = [long, inBytes, 'r\u200Fl.csv', 'a\\b.csv', '.hidden.csv'];
+  expect(misnamedFiles([...fine, ...refused].map((name) => file(1, name)))).toEqual([
+    { name: long, fault: 'LONG' },
+    { name: inBytes, fault: 'LONG' },
+    { name: 'r\uFFFDl.csv', fault: 'UNSEEN' },
+    { name: 'a\\b.csv', fault: 'UNSEEN' },
+    { name: '.hidden.csv', fault: 'HIDDEN' },
   ]);
 });

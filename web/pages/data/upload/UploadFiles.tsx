@@ -4,12 +4,13 @@ import { IconUpload } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
+import { MAX_UPLOAD_NAME, MAX_UPLOAD_NAME_BYTES } from '../../../../lib/rules/upload-names.ts';
 import UploadPlanQueryNode, { type UploadPlanQuery } from '../../../__generated__/UploadPlanQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import classes from '../Data.module.css';
 import { UploadPlan } from './UploadPlan.tsx';
-import { MAX_UPLOAD_BYTES } from './upload-parts.ts';
+import { MAX_UPLOAD_BYTES, type MisnamedFile, misnamedFiles } from './upload-parts.ts';
 import { useUpload } from './useUpload.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -18,6 +19,7 @@ export function UploadFiles() {
   const intl = useIntl();
   const { step, isPending, choose, confirm, discard } = useUpload();
   const [isTooLarge, setTooLarge] = useState(false);
+  const [misnamed, setMisnamed] = useState<readonly MisnamedFile[]>([]);
   const [queryRef, loadQuery, dispose] = useQueryLoader<UploadPlanQuery>(UploadPlanQueryNode);
   const id = step?.kind === 'load' ? step.id : null;
   const ask = useCallback(() => {
@@ -29,8 +31,10 @@ export function UploadFiles() {
   }, [id, ask, dispose]);
   const take = (files: File[]) => {
     const isOver = files.reduce((sum, { size }) => sum + size, 0) > MAX_UPLOAD_BYTES;
+    const refused = misnamedFiles(files);
     setTooLarge(isOver);
-    if (!isOver && files.length > 0) void choose(files);
+    setMisnamed(refused);
+    if (!isOver && refused.length === 0 && files.length > 0) void choose(files);
   };
   return (
     <section className={shared.panel} aria-labelledby="upload-files">
@@ -62,6 +66,7 @@ export function UploadFiles() {
             />
           </p>
         ) : null}
+        {misnamed.length > 0 ? <Misnamed files={misnamed} /> : null}
         {step?.kind === 'sending' ? <Sending file={step.file} done={step.done} /> : null}
         {queryRef && id !== null ? (
           <Boundary variant="block" skeleton={<Skeleton height={160} />} onRetry={ask} resetKey={queryRef}>
@@ -77,6 +82,26 @@ export function UploadFiles() {
         ) : null}
       </div>
     </section>
+  );
+}
+
+function Misnamed({ files }: { files: readonly MisnamedFile[] }) {
+  return (
+    <ul className={classes.faults} role="alert">
+      {files.map(({ name, fault }) => (
+        <li key={name} className={classes.fault}>
+          <FormattedMessage
+            id="data.page.uploadName"
+            values={{
+              fault,
+              name: <bdi>{name}</bdi>,
+              letters: MAX_UPLOAD_NAME,
+              bytes: MAX_UPLOAD_NAME_BYTES,
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

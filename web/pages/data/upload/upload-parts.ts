@@ -1,5 +1,7 @@
 // Cuts files into parts that fit one request each.
 
+import { type UploadNameFault, uploadNameFault } from '../../../../lib/rules/upload-names.ts';
+
 /** Bytes of a part: as base64 it stays below what the gateway takes. */
 const PART_BYTES = 150_000;
 /** What one upload may hold, in bytes. */
@@ -31,6 +33,20 @@ export async function* partsOf(files: readonly File[]): AsyncGenerator<UploadPar
     } while (offset < file.size);
     before += file.size;
   }
+}
+
+export interface MisnamedFile {
+  /** With a mark in the place of each character that cannot be seen. */
+  name: string;
+  fault: UploadNameFault;
+}
+
+/** Those whose names are refused, as they would be sent. */
+export function misnamedFiles(files: readonly File[]): MisnamedFile[] {
+  return distinctNames(files.map(({ name }) => name)).flatMap((name) => {
+    const fault = uploadNameFault(name);
+    return fault === null ? [] : { name: name.replace(/\p{C}/gu, '\uFFFD'), fault };
+  });
 }
 
 /** Files of two folders may have one name. */
