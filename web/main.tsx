@@ -9,6 +9,7 @@ import './theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { noteInput } from './browser/unsaved-input.ts';
 import { overlayCode } from './components/overlays/overlay-code.ts';
 import { firstTexts, restOfTexts } from './intl/catalogues.ts';
 import { startLanguage } from './intl/language.ts';
@@ -34,6 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 noteFocus();
+noteInput();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 void untilDone(start(container));

@@ -58,6 +58,12 @@ const routes: RouteObject[] = [
           Component: (await import('./pages/dashboard/sharing/link/LinkWithoutId.tsx')).LinkWithoutId,
         }),
       },
+      {
+        path: '/sign-in/done',
+        lazy: async () => ({
+          Component: (await import('./pages/platform/sign-in/SignedInPage.tsx')).SignedInPage,
+        }),
+      },
       { path: '*', Component: NotFoundPage },
     ],
   },

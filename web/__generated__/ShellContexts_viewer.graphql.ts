@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d4ed1f65778c22d1310b1ac660fb46>>
+ * @generated SignedSource<<479239e4765bf42032bd2fed8694a133>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type ShellContexts_viewer$data = {
     readonly selectedVendors: ReadonlyArray<Vendor>;
   } | null | undefined, unknown>;
   readonly user: {
+    readonly email: string;
     readonly timeZone: SendZone | null | undefined;
   };
   readonly " $fragmentType": "ShellContexts_viewer";
@@ -122,6 +123,13 @@ return {
       "name": "user",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -312,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "523e2992f05d130bc3fc629c75b46e53";
+(node as any).hash = "63fa576b057f69350f4a31d6adf75087";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b9b21222b4772ff603c642511771e3>>
- * @relayHash 62ad010dc07b731b7520be35179bc8c3
+ * @generated SignedSource<<25db6e687b779ae937ab6186a95c60d3>>
+ * @relayHash feb85acd7753a6e98524c1d7630101e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0b57321c01f22273ec4d1ed613b0ba5fba1e95b8ba77d3627cc699fa0802d5
+// @relayRequestID 523dd15ca622537204f5a8b1e343f7abfcb460e58f7d353054677d634affb17f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -207,17 +207,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timeZone",
+                "name": "email",
                 "storageKey": null
               },
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "email",
+                "name": "timeZone",
                 "storageKey": null
               },
+              (v0/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0b57321c01f22273ec4d1ed613b0ba5fba1e95b8ba77d3627cc699fa0802d5",
+    "id": "523dd15ca622537204f5a8b1e343f7abfcb460e58f7d353054677d634affb17f",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

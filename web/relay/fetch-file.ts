@@ -1,7 +1,6 @@
-// Asks an address of the gateway for a file: again once the company of the page is the viewer's, and never past a sign-in.
+// Asks an address of the gateway for a file: again once what holds it is over, and never past a sign-in.
 import { faultOfErrors, GraphError } from '../fault.ts';
-import { saysCompanyChanged } from './company.ts';
-import { untilOwnCompany } from './company-elsewhere.ts';
+import { holdOf } from './holds/holds.ts';
 import { postForFile } from './post.ts';
 import { type Received, type ReceivedFile, receiveFile } from './receive-file.ts';
 import { wordsOfRefusals } from './refusal-words.ts';
@@ -24,12 +23,13 @@ export async function fetchFile(request: FileRequest): Promise<ReceivedFile | nu
   const response = await postForFile(address, input, requestId, signal);
   if (!response.ok) {
     const refusal: unknown = await response.json();
-    if (leavesFor(refusal)) return null;
-    if (!saysCompanyChanged(refusal)) {
+    const hold = holdOf(refusal);
+    if (!hold) {
+      if (leavesFor(refusal)) return null;
       await wordsOfRefusals();
       throw refused(refusal, requestId);
     }
-    await untilOwnCompany();
+    await hold;
     return signal.aborted ? null : fetchFile(request);
   }
   const rows = Number(response.headers.get(ROW_COUNT) ?? Number.NaN);

@@ -10,10 +10,9 @@ import {
 } from 'relay-runtime';
 import { faultOfErrors, GraphError } from '../fault.ts';
 import { untilDone } from '../settled.ts';
-import { saysCompanyChanged } from './company.ts';
-import { untilOwnCompany } from './company-elsewhere.ts';
 import { type EarlyAnswer, takeEarly } from './early-answers.ts';
 import { readEventStream } from './event-stream.ts';
+import { holdOf } from './holds/holds.ts';
 import { LastVisit } from './last-visit/last-visit.ts';
 import { overLastVisit } from './last-visit/over-last-visit.ts';
 import { multipartBoundary, readMultipart } from './multipart.ts';
@@ -33,7 +32,7 @@ const fetchOperation: FetchFunction = (request, variables, { metadata }) => {
   return observe({ request, variables, early, isEndless: false }, async (asked, given) => {
     const sink = visit instanceof LastVisit ? overLastVisit(asked, given, visit) : given;
     let isWhole = false;
-    for await (const reply of repliesInCompany(asked, early)) {
+    for await (const reply of repliesWithoutHold(asked, early)) {
       // Nothing of it is shown: the document is about to be replaced.
       if (leavesFor(reply)) return;
       isWhole = isLast(reply);
@@ -47,9 +46,8 @@ const fetchOperation: FetchFunction = (request, variables, { metadata }) => {
   });
 };
 
-/** Another tab switched the company: asked anew once this one's is the current one again. */
-async function again(asked: Asked, sink: Sink): Promise<void> {
-  await untilOwnCompany();
+async function again(hold: Promise<void>, asked: Asked, sink: Sink): Promise<void> {
+  await hold;
   if (!asked.signal.aborted) await follow(asked, sink);
 }
 
@@ -62,16 +60,18 @@ async function follow(asked: Asked, sink: Sink): Promise<void> {
   const isStream = response.headers.get('content-type')?.startsWith(ACCEPT_STREAM) ?? false;
   if (!isStream || !response.body) {
     const refusal: unknown = await response.json();
+    const hold = holdOf(refusal);
+    if (hold) return again(hold, asked, sink);
     if (leavesFor(refusal)) return;
-    if (saysCompanyChanged(refusal)) return again(asked, sink);
     payloadsOf(refusal, asked.requestId);
     throw new Error('the answer is no event stream');
   }
   for await (const { name, data } of readEventStream(response.body)) {
     if (name === 'complete') return sink.complete();
     const reply: unknown = JSON.parse(data);
+    const hold = holdOf(reply);
+    if (hold) return again(hold, asked, sink);
     if (leavesFor(reply)) return;
-    if (saysCompanyChanged(reply)) return again(asked, sink);
     for (const payload of payloadsOf(reply, asked.requestId)) {
       const errors = errorsOf(payload);
       if (errors.length > 0) throw new GraphError(faultOfErrors(errors, asked.requestId));
@@ -111,17 +111,17 @@ function observe(
   });
 }
 
-/** The replies, asked for anew where another tab switched the company meanwhile and this one came back. */
-async function* repliesInCompany(asked: Asked, early: EarlyAnswer | null): AsyncGenerator<unknown> {
-  let isOfOther = false;
+/** The replies, asked for anew once what holds them is over. */
+async function* repliesWithoutHold(asked: Asked, early: EarlyAnswer | null): AsyncGenerator<unknown> {
+  let hold: Promise<void> | null = null;
   for await (const reply of repliesTo(asked, early)) {
-    isOfOther = saysCompanyChanged(reply);
-    if (isOfOther) break;
+    hold = holdOf(reply);
+    if (hold) break;
     yield reply;
   }
-  if (!isOfOther) return;
-  await untilOwnCompany();
-  if (!asked.signal.aborted) yield* repliesInCompany(asked, null);
+  if (!hold) return;
+  await hold;
+  if (!asked.signal.aborted) yield* repliesWithoutHold(asked, null);
 }
 
 async function* repliesTo(asked: Asked, early: EarlyAnswer | null): AsyncGenerator<unknown> {

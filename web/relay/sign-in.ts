@@ -12,6 +12,7 @@ const PAGES: Record<string, string> = {
   ELSEWHERE: '/sign-in/elsewhere',
 };
 const OVER: readonly string[] = ['EXPIRED', 'INVALID'];
+const MISSING = 'MISSING';
 
 /** The address that signs in and then leads back to where the browser is. */
 export function signInAddress(location: Pick<Location, 'pathname' | 'search'>): string {
@@ -50,7 +51,7 @@ export function leavesFor(reply: unknown): boolean {
     postTo('/auth/logout');
     return true;
   }
-  if (reason === 'MISSING') return signInAgain();
+  if (reason === MISSING) return signInAgain();
   // The gateway is of a newer build than this page.
   if (reason === 'UNKNOWN_OPERATION' && mayLeave()) {
     location.reload();
@@ -59,6 +60,11 @@ export function leavesFor(reply: unknown): boolean {
   if (!OVER.includes(reason ?? '') || !mayLeave()) return false;
   announceExpiry();
   return true;
+}
+
+/** Whether the reply says that nobody is signed in, or not any more. */
+export function isSessionOver(reply: unknown): boolean {
+  return [MISSING, ...OVER].includes(reasonOf(reply) ?? '');
 }
 
 /** The reason of the first error that has one, in a reply or a part of one. */

@@ -12,6 +12,7 @@ import { faultOfErrors, isNoData } from '../fault.ts';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { createMoney } from '../intl/money.ts';
 import { rememberCompany } from '../relay/company.ts';
+import { rememberPerson } from '../relay/holds/person.ts';
 import { rememberToday } from '../viewer/known-today.ts';
 import { rememberVendors } from '../viewer/known-vendors.ts';
 import { rememberZone } from '../viewer/known-zone.ts';
@@ -36,6 +37,7 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
           hasAccount
         }
         user {
+          email
           timeZone
         }
         menus @catch(to: RESULT) {
@@ -73,13 +75,15 @@ export function ShellContexts({ viewer, children }: ShellContextsProps) {
   const money = useMemo(() => createMoney(moneySettingsOf(data), language), [data, language]);
   const { today, availableVendors, timeZone } = shellViewer;
   const company = data.company?.key ?? null;
+  const email = data.user?.email;
   // Before the effects of what is inside, which may ask for more.
   useLayoutEffect(() => {
     rememberToday(today);
     rememberVendors(availableVendors);
     rememberCompany(company);
     rememberZone(timeZone);
-  }, [today, availableVendors, company, timeZone]);
+    if (email) rememberPerson(email);
+  }, [today, availableVendors, company, timeZone, email]);
   return (
     <ShellViewerContext value={shellViewer}>
       <MoneyContext value={money}>{children}</MoneyContext>

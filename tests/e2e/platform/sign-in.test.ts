@@ -188,3 +188,26 @@ test('a session that is over says so, leads to the sign-in after three seconds, 
   await enter(page, 'demo');
   await page.waitForURL(/\/cost-analytics/);
 });
+
+test('a save whose session is over waits for a sign-in in another tab, and then is made', async () => {
+  const page = await open('/budgets', 'dark', 'ko', 360);
+  await enter(page, 'demo');
+  await page.waitForURL(/\/budgets/);
+  await settled(page);
+  const amount = page.getByRole('region').locator('input').nth(1);
+  await amount.fill('5000');
+  await page.context().clearCookies({ name: 'skyledger_session_dev' });
+  await page.locator('[data-unsaved]').getByRole('button', { name: '저장' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const signIn = dialog.getByRole('link', { name: '새 탭에서 로그인' });
+  await signIn.waitFor();
+  await expectSound(page);
+  const [other] = await Promise.all([page.context().waitForEvent('page'), signIn.click()]);
+  await other.getByRole('heading', { name: '로그인했습니다' }).waitFor();
+  await expectSound(other);
+  await page.getByText('저장했습니다').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  await page.reload();
+  await settled(page);
+  expect(await amount.inputValue()).toBe('5,000');
+});

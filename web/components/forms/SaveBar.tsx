@@ -20,7 +20,7 @@ export function SaveBar({ count, isSaving, fault = null, onDiscard, onSave }: Sa
   return (
     <>
       <LeaveGuard count={count} />
-      <div className={classes.bar} role="status">
+      <div className={classes.bar} role="status" data-unsaved>
         <span className={classes.grow}>
           <FormattedMessage id="platform.unsaved.changes" values={{ count }} />
           {fault === null ? null : <span className={classes.fault}> {fault}</span>}

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyElsewhere_viewer$key } from '../../__generated__/CompanyElsewhere_viewer.graphql.ts';
-import { isElsewhere, onElsewhere } from '../../relay/company-elsewhere.ts';
+import { companyGate } from '../../relay/holds/holds.ts';
 
 const ElsewhereDialog = lazy(async () => ({
   default: (await import('./ElsewhereDialog.tsx')).ElsewhereDialog,
@@ -20,7 +20,7 @@ export function CompanyElsewhere({ viewer }: { viewer: CompanyElsewhere_viewer$k
     `,
     viewer,
   );
-  const isOpen = useSyncExternalStore(onElsewhere, isElsewhere);
+  const isOpen = useSyncExternalStore(companyGate.subscribe, companyGate.isClosed);
   if (!isOpen || !company) return null;
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { startInCurrentCompany } from '../../relay/company.ts';
-import { cameBack } from '../../relay/company-elsewhere.ts';
+import { companyGate } from '../../relay/holds/holds.ts';
 import { useSwitchCompany } from '../../viewer/useSwitchCompany.ts';
 
 /** Above dialogs and drawers, which stay open. */
@@ -24,7 +24,7 @@ export function ElsewhereDialog({ company: { id, name } }: { company: { id: stri
         <FormattedMessage id="platform.elsewhere.text" values={{ name }} />
       </Text>
       <Group gap="sm" mt="md">
-        <Button data-autofocus loading={isSwitching} onClick={() => goOnIn(id, cameBack)}>
+        <Button data-autofocus loading={isSwitching} onClick={() => goOnIn(id, companyGate.open)}>
           <FormattedMessage id="platform.elsewhere.goOn" values={{ name }} />
         </Button>
         <Button variant="default" onClick={startInCurrentCompany}>
