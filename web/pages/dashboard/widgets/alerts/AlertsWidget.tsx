@@ -19,6 +19,7 @@ import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import { WidgetResult } from '../frame/WidgetResult.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
 import classes from './Alerts.module.css';
+import { useAlertTable } from './useAlertTable.ts';
 
 function AlertsWidget({ content, head, settings, onRetry }: WidgetProps<AlertsWidget_content$key>) {
   const data = useFragment(
@@ -65,11 +66,13 @@ function Alerts({ head, settings, feed }: AlertsProps) {
   const { see } = useSeeAlerts();
   const { canSee } = useShellViewer();
   const { alerts, totalCount, unseenCount } = feed;
+  const table = useAlertTable(alerts);
   return (
     <WidgetFrame
       head={head}
       to={canSee('ANOMALY') ? alertsLink(settings) : null}
       figure={intl.formatMessage({ id: 'platform.alerts.count' }, { count: totalCount })}
+      table={table}
       about={<FormattedMessage id="platform.alerts.unseenCount" values={{ count: unseenCount }} />}
     >
       {alerts.length > 0 ? (

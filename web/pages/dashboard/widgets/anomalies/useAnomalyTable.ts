@@ -3,6 +3,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { itemLabel } from '../../../../components/cost-items/useItemLabel.ts';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
+import { formatDay } from '../../../../intl/dates.ts';
+import { useLanguage } from '../../../../intl/IntlRoot.tsx';
 import type { WidgetTable } from '../frame/widget-table.ts';
 
 /** As the graph gives it. */
@@ -27,10 +29,11 @@ export function anomalyName(intl: IntlShape, anomaly: Anomaly): string {
   return names.length > 0 ? names.join(' · ') : intl.formatMessage({ id: 'anomaly.list.wholeVendor' });
 }
 
-export const ANOMALY_COLUMNS = ['account', 'level', 'date', 'cost', 'expected'] as const;
+export const ANOMALY_COLUMNS = ['scope', 'level', 'date', 'cost', 'expected'] as const;
 
 export function useAnomalyTable(anomalies: readonly Anomaly[], currency: string): WidgetTable {
   const intl = useIntl();
+  const { language } = useLanguage();
   const { convert, format } = useAmountFormat(currency);
   return {
     columns: ANOMALY_COLUMNS.map((column) => {
@@ -40,7 +43,7 @@ export function useAnomalyTable(anomalies: readonly Anomaly[], currency: string)
     rows: anomalies.map((anomaly) => [
       anomalyName(intl, anomaly),
       intl.formatMessage({ id: 'anomaly.list.level' }, { level: anomaly.level }),
-      anomaly.date,
+      formatDay(anomaly.date, language),
       convert(anomaly.cost),
       convert(anomaly.expectedCost),
     ]),
