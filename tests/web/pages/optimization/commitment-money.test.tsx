@@ -10,6 +10,7 @@ import {
 import {
   figures as ofReservations,
   openAzureUtilization,
+  trend,
 } from '../../../support/components/reserved-screens.tsx';
 
 afterEach(cleanup);
@@ -142,6 +143,27 @@ describe('reservations in money', () => {
     openAzureUtilization('/azure-reservations/utilization', { summary });
     expect(card('savingsRate').querySelector('dd')?.textContent).toBe('–');
     expect(within(card('savingsRate')).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the newest day', () => {
+  it('is marked as incomplete, and what it has not used yet is not unused', () => {
+    const days = {
+      ...{ axis: ['2024-06-29', '2024-06-30', '2024-07-01'], unit: 'DAY' },
+      series: [
+        {
+          ...{ code: '', name: '', utilization: [90, 50, null] },
+          ...{ usedPayment: [9, 5, null], unusedPayment: [1, 5, null] },
+        },
+      ],
+    };
+    openAzureUtilization('/azure-reservations/utilization?view=table', { trend: { ...trend, ...days } });
+    const rows = within(block('optimization.trend')).getAllByRole('row').slice(1);
+    expect(rows.slice(0, 3).map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['06/29/2024', '9.00', '1.00', '10.00'],
+      ['06/30/2024 Not complete yet', '5.00', '–', '5.00'],
+      ['07/01/2024', '–', '–', '–'],
+    ]);
   });
 });
 

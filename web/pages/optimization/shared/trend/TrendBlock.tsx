@@ -10,10 +10,12 @@ import { Notice } from '../../../../components/notices/Notice.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatMonth, formatShortDay, formatStep } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { BlockTools } from '../BlockTools.tsx';
 import classes from '../Commitments.module.css';
 import { SPLITS, type Split } from '../commitment-address.ts';
 import { DownloadMenu } from '../DownloadMenu.tsx';
+import { incompleteSteps } from './incomplete-steps.ts';
 import { trendColumns, trendRows } from './trend-file.ts';
 
 export interface TrendState {
@@ -106,15 +108,17 @@ interface TrendBlockProps {
 export function TrendBlock({ axis, unit, series, kind, view, format, currency, summary }: TrendBlockProps) {
   const intl = useIntl();
   const { language } = useLanguage();
+  const { completeThrough, dataThrough } = useShellViewer();
   const data = useMemo(() => {
     const isMonthly = unit === 'MONTH';
-    const points = axis.map((date) => ({
+    const isIncomplete = incompleteSteps(axis, unit, { completeThrough, dataThrough });
+    const points = axis.map((date, place) => ({
       label: isMonthly ? formatMonth(date, language) : formatShortDay(date),
       fullLabel: formatStep({ start: date, end: isMonthly ? lastOfMonth(date) : date }, language),
-      isPartial: false,
+      isPartial: isIncomplete[place] ?? false,
     }));
     return { points, series };
-  }, [axis, unit, series, language]);
+  }, [axis, unit, series, language, completeThrough, dataThrough]);
   if (axis.length === 0 || !hasAnything(series))
     return <Notice variant="block" title={<FormattedMessage id="optimization.block.noData" />} />;
   const name = intl.formatMessage({ id: 'optimization.trend.file' });
