@@ -1,6 +1,5 @@
 // What a widget says in total, and what the page behind its link says.
 import { lastOfMonth } from '../../../../lib/calendar/calendar.ts';
-import { sumMoney } from '../../../../lib/money/money.ts';
 import { defaultSettings } from '../../../../lib/widgets/widget-settings.ts';
 import { takesSetting, WIDGET_TYPES, type WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
@@ -16,7 +15,7 @@ export interface WidgetTotal {
   total: number;
 }
 
-/** A field of each content that has a total, with its range; the total is an amount, a line or that of months. */
+/** A field of each content that has a total, with its range; the total is an amount, a line or that of the newest month. */
 const FIELDS = {
   MonthToDateContent: 'costMonthToDate { range { start end } sum: total }',
   CostTrendContent: 'costTrend { months { month total } }',
@@ -54,11 +53,9 @@ export async function widgetTotal(
   const [figures] = Object.values(reply.expectData().viewer.widgetContent);
   if (!figures) throw new Error(`${type} has no figures`);
   const { range, sum, line, series = [], months = [] } = figures;
-  const [first, last] = [months[0], months.at(-1)];
-  if (first && last) {
-    const days = { start: first.month, end: lastOfMonth(last.month) };
-    return { range: days, total: sumMoney(months.map(({ total }) => total)) };
-  }
+  // The head says the newest month.
+  const newest = months.at(-1);
+  if (newest) return { range: { start: newest.month, end: lastOfMonth(newest.month) }, total: newest.total };
   if (!range) throw new Error(`${type} has no range`);
   return {
     range,

@@ -113,7 +113,8 @@ function TrendOfMonths({
   const to = useDrill({
     type: 'COMPARE_COST_TREND',
     settings: { ...settings, chartType: 'LINE' },
-    range,
+    range: { ...range, start: newest?.month ?? '' },
+    beside: { compare: 'last_period' },
   });
   const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: format.currency });
   return (

@@ -58,7 +58,9 @@ export function drillLink(
   { type, settings, range, beside }: Drilled,
   { selected, available }: ViewerVendors,
 ): string | null {
-  const { basis, frame, chartType } = settings;
+  const { basis, chartType } = settings;
+  // Months side by side are headed by what the newest of them cost.
+  const frame = type === 'COMPARE_COST_TREND' ? 'MONTH_TO_DATE' : settings.frame;
   const grouping = widgetGrouping(type, settings);
   const own = vendorsWith(grouping, settings.vendors ?? selected);
   const chosen = chosenOf(type, settings, own);
@@ -70,7 +72,7 @@ export function drillLink(
   const isDefault = settings.vendors === null && isSame(vendors, defaultVendors(selected));
   return serialize(MENUS.COST_ANALYTICS.url, {
     ...daysOf(frame, range),
-    unit: unitOf(type, frame, range),
+    unit: unitOf(frame, range),
     vendors: isDefault ? null : addressVendors(vendors),
     ...groupingAddress(analyticsGroupings(grouping)),
     names: areNamesJoinedIn(type, settings) ? 'joined' : null,
@@ -145,11 +147,10 @@ function daysOf(frame: WidgetFrame | null, { start, end }: DateRange): Partial<A
 }
 
 /** The widget's own steps, where cost analytics may be asked for them. */
-function unitOf(type: WidgetType, frame: WidgetFrame | null, range: DateRange): TimeUnit {
+function unitOf(frame: WidgetFrame | null, range: DateRange): TimeUnit {
   const isOf = (frames: readonly WidgetFrame[]) => frame !== null && frames.includes(frame);
   if (isOf(FRAMES_OF.weekly)) return 'week';
-  // Months side by side are compared day by day.
-  if (isOf(FRAMES_OF.monthly) && type !== 'COMPARE_COST_TREND') return 'month';
+  if (isOf(FRAMES_OF.monthly)) return 'month';
   return daysIn(range) > MAX_DAILY_DAYS ? 'week' : 'day';
 }
 
