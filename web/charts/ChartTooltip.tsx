@@ -1,6 +1,7 @@
 // The values at the step under the pointer: each amount with its share of the total, aligned.
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { PartedLabel } from '../components/cost-items/PartedLabel.tsx';
+import { Percent } from '../intl/Percent.tsx';
 import classes from './ChartTooltip.module.css';
 import type { AmountFormat, ChartData } from './chart-types.ts';
 import type { Hidden } from './series/hidden-series.ts';
@@ -121,20 +122,7 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
 }
 
 function Share({ share }: { share: number | null }) {
-  return (
-    <td className={classes.share}>
-      {share === null ? (
-        '–'
-      ) : (
-        <FormattedNumber
-          value={share / 100}
-          style="percent"
-          maximumFractionDigits={1}
-          minimumFractionDigits={1}
-        />
-      )}
-    </td>
-  );
+  return <td className={classes.share}>{share === null ? '–' : <Percent percent={share} />}</td>;
 }
 
 interface BandRowsProps {

@@ -1,6 +1,7 @@
 // The figures of a line of a legend: amount, part of the whole, change.
-import { FormattedNumber } from 'react-intl';
+
 import { ChangeChip } from '../components/money/ChangeChip.tsx';
+import { Percent } from '../intl/Percent.tsx';
 import classes from './ChartLegend.module.css';
 import type { AmountFormat, LegendFigure } from './chart-types.ts';
 
@@ -22,18 +23,7 @@ export function LegendFigures({
     <span className={`${classes.figures} sky-figures`}>
       <span className={classes.amount}>{format.short(amount)}</span>
       {share === undefined ? null : (
-        <span className={classes.share}>
-          {share === null ? (
-            '–'
-          ) : (
-            <FormattedNumber
-              value={share / 100}
-              style="percent"
-              minimumFractionDigits={1}
-              maximumFractionDigits={1}
-            />
-          )}
-        </span>
+        <span className={classes.share}>{share === null ? '–' : <Percent percent={share} />}</span>
       )}
       {change ? (
         <span className={classes.change}>

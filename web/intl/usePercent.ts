@@ -1,15 +1,13 @@
-// Percents as people read them, with one decimal, so that 19.0% stands beside 22.3%.
+// Percents as people read them, on every screen alike.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-
-export const PERCENT_TEXT = {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-} as const;
+import { percentText } from '../../lib/money/percent-text.ts';
 
 /** 12.5 is 12.5 %. */
 export function usePercent(): (percent: number) => string {
   const intl = useIntl();
-  return useCallback((percent) => intl.formatNumber(percent / 100, PERCENT_TEXT), [intl]);
+  return useCallback(
+    (percent) => percentText(percent, (value, options) => intl.formatNumber(value, options)),
+    [intl],
+  );
 }

@@ -1,6 +1,7 @@
 // Figures of a table as the reader's language writes them; a file of the table has them with all of their digits.
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
+import { Percent } from '../../intl/Percent.tsx';
 import { PERCENT_UNIT } from './figure-marks.ts';
 
 type Digits = Pick<
@@ -41,6 +42,15 @@ export function PercentText({ percent, ...digits }: Digits & { percent: number }
   return (
     <Figure value={percent} unit={PERCENT_UNIT}>
       <FormattedNumber value={percent / 100} style="percent" {...digits} />
+    </Figure>
+  );
+}
+
+/** A part of a whole in percent. */
+export function ShareText({ percent }: { percent: number }) {
+  return (
+    <Figure value={percent} unit={PERCENT_UNIT}>
+      <Percent percent={percent} />
     </Figure>
   );
 }

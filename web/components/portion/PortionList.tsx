@@ -1,6 +1,6 @@
 // The list beside a ring: each part by name, cost and share; the group of others opens to what it holds.
 import { IconChevronRight } from '@tabler/icons-react';
-import { FormattedNumber } from 'react-intl';
+import { Percent } from '../../intl/Percent.tsx';
 import { ItemLink } from '../cost-items/ItemLink.tsx';
 import { MoneyText } from '../money/MoneyText.tsx';
 import { useShownAmounts } from '../money/useShownAmounts.ts';
@@ -113,7 +113,7 @@ function PortionFigures({ item, shownOf, currency, hasShare, isShareFirst }: Por
       <MoneyText amount={cost} shown={shownOf(item)} currency={currency} />
     </span>,
     <span key="share" className={classes.share}>
-      {hasShare ? <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} /> : '–'}
+      {hasShare ? <Percent percent={share} /> : '–'}
     </span>,
   ];
   return (

@@ -1,7 +1,8 @@
 // Parts of a cost as a ring and as a list, which says the same in words and figures; others unfold (C-13, D-12).
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { DonutChart } from '../../charts/donut/DonutChart.tsx';
+import { Percent } from '../../intl/Percent.tsx';
 import { useRouter } from '../../routing/useRouter.ts';
 import { useMoney } from '../money/useMoney.ts';
 import { Notice } from '../notices/Notice.tsx';
@@ -82,7 +83,7 @@ export function PortionView({
             {formatCompact(shown?.cost ?? total, currency)}
           </strong>
           {shown && total > 0 ? (
-            <FormattedNumber value={shown.share / 100} style="percent" minimumFractionDigits={1} />
+            <Percent percent={shown.share} />
           ) : (
             <FormattedMessage id="platform.chart.total" />
           )}

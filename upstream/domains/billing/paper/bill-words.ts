@@ -1,5 +1,7 @@
 // How a bill on paper writes amounts: with the sign of their currency or, in columns that name it, without.
+
 import type { Language } from '../../../../lib/catalogue/languages.ts';
+import { percentText } from '../../../../lib/money/percent-text.ts';
 import { decimalsOf } from '../../../../lib/money/shown-currency.ts';
 import { amountWriter, printedNumber, shortDigits } from '../../../../lib/money/written-money.ts';
 
@@ -41,12 +43,6 @@ export function billWords(language: Language): BillWords {
       }),
     shortPlain: (amount) => written(amount, shortDigits(amount)),
     number: (value, atMost = 2) => written(value, { maximumFractionDigits: atMost, ...signs() }),
-    percent: (value) =>
-      written(value / 100, {
-        style: 'percent',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-        ...signs(),
-      }),
+    percent: (value) => percentText(value, (part, options) => written(part, { ...options, ...signs() })),
   };
 }

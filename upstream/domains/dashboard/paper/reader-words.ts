@@ -1,7 +1,9 @@
 // How the reader of a document reads amounts, shares, days and months: the minus of print, and one decimal of a percent.
+
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
+import { percentText } from '../../../../lib/money/percent-text.ts';
 import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { decimalsOf, roundingOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
 import { amountWriter, printedNumber, shortDigits } from '../../../../lib/money/written-money.ts';
@@ -76,12 +78,7 @@ export function readerWords({ language, currency: choice }: Reader): ReaderWords
     },
     shortPlain: (amount) => number(amount, shortDigits(amount)),
     percent: (value) =>
-      number(value / 100, {
-        style: 'percent',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-        signDisplay: 'negative',
-      }),
+      percentText(value, (part, options) => number(part, { ...options, signDisplay: 'negative' })),
     dayText: (day) => dayIn(day, language),
     shortDay,
     rangeText: ({ start, end }) => rangeText(start, end, (day) => dayIn(day, language)),

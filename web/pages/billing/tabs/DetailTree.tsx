@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DetailTree_details$key } from '../../../__generated__/DetailTree_details.graphql.ts';
-import { PercentText } from '../../../components/files/FigureText.tsx';
+import { ShareText } from '../../../components/files/FigureText.tsx';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import classes from '../Billing.module.css';
@@ -107,10 +107,7 @@ export function DetailTree({
       {
         id: 'share',
         head: <FormattedMessage id="billing.column.share" />,
-        cell: ({ kind, share }) =>
-          kind === 'loading' ? null : (
-            <PercentText percent={share} minimumFractionDigits={1} maximumFractionDigits={1} />
-          ),
+        cell: ({ kind, share }) => (kind === 'loading' ? null : <ShareText percent={share} />),
         width: 96,
       },
     ],

@@ -1,13 +1,12 @@
 // What the rows of each vendor hold and lack, in each of its billing currencies.
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { shareOf } from '../../../../lib/money/money.ts';
 import type {
   GapsTable_vendor$data,
   GapsTable_vendor$key,
 } from '../../../__generated__/GapsTable_vendor.graphql.ts';
-import { CodedAmount, Figure, NumberText, PercentText } from '../../../components/files/FigureText.tsx';
-import { PERCENT_UNIT } from '../../../components/files/figure-marks.ts';
+import { CodedAmount, NumberText, ShareText } from '../../../components/files/FigureText.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
@@ -127,21 +126,6 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
   );
 }
 
-/** A share that is not nothing never reads 0 %. */
 function ShareCell({ share }: { share: number | null | undefined }) {
-  if (typeof share !== 'number') return <td>–</td>;
-  const percent = shareOf(share, 1);
-  const isTiny = share > 0 && share < 0.001;
-  return (
-    <td>
-      {isTiny ? (
-        <Figure value={percent} unit={PERCENT_UNIT}>
-          {'< '}
-          <FormattedNumber value={0.001} style="percent" maximumFractionDigits={1} />
-        </Figure>
-      ) : (
-        <PercentText percent={percent} minimumFractionDigits={1} />
-      )}
-    </td>
-  );
+  return <td>{typeof share === 'number' ? <ShareText percent={shareOf(share, 1)} /> : '–'}</td>;
 }

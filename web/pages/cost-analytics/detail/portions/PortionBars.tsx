@@ -1,8 +1,9 @@
 // Parts of a cost as bars from one line: what costs goes to the right, what is credited to the left (C-13).
 import { useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
+import { Percent } from '../../../../intl/Percent.tsx';
 import classes from './Portion.module.css';
 
 export interface PortionBar {
@@ -93,13 +94,7 @@ export function PortionBars({ items, currency, total }: PortionBarsProps) {
               />
             </span>
             <MoneyText amount={item.cost} shown={shownOf(item)} currency={currency} />
-            <span className={classes.share}>
-              {total > 0 ? (
-                <FormattedNumber value={item.share / 100} style="percent" minimumFractionDigits={1} />
-              ) : (
-                '–'
-              )}
-            </span>
+            <span className={classes.share}>{total > 0 ? <Percent percent={item.share} /> : '–'}</span>
             {item.compareCost === null ? null : (
               <span className={classes.before}>
                 <FormattedMessage

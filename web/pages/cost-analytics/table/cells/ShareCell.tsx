@@ -1,5 +1,5 @@
 // What part of the total an item is: as a bar and in percent.
-import { FormattedNumber } from 'react-intl';
+import { Percent } from '../../../../intl/Percent.tsx';
 import classes from './Cells.module.css';
 
 interface ShareTextProps {
@@ -9,7 +9,7 @@ interface ShareTextProps {
 
 export function ShareText({ share }: ShareTextProps) {
   if (share === null || share === undefined) return '–';
-  return <FormattedNumber value={share / 100} style="percent" minimumFractionDigits={1} />;
+  return <Percent percent={share} />;
 }
 
 interface ShareCellProps {

@@ -1,6 +1,7 @@
 // What this month will have cost when it ends: with its band, how far it was off before, or why it is not told (D-08).
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { PERCENT_TEXT } from '../../../../../lib/money/percent-text.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   EstimatedCostWidget_content$data,
@@ -11,7 +12,7 @@ import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
-import { PERCENT_TEXT, usePercent } from '../../../../intl/usePercent.ts';
+import { usePercent } from '../../../../intl/usePercent.ts';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFigure, CardFoot } from '../card/CardFigure.tsx';

@@ -1,5 +1,5 @@
 // The five items that cost most, with their share of everything (D-12).
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
@@ -14,6 +14,7 @@ import { useMoney } from '../../../../components/money/useMoney.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
+import { Percent } from '../../../../intl/Percent.tsx';
 import type { DrilledItem } from '../drill/drill-link.ts';
 import { useDrill, useItemDrill } from '../drill/useDrill.ts';
 import { type WidgetGrouping, widgetColourKind, widgetGrouping } from '../drill/widget-grouping.ts';
@@ -132,7 +133,7 @@ function TopList({ costs: { items, currency }, grouping, linkOf }: TopListProps)
           </span>
           <MoneyText amount={item.cost} currency={currency} />
           <span className={classes.share}>
-            <FormattedNumber value={item.share / 100} style="percent" minimumFractionDigits={1} />
+            <Percent percent={item.share} />
           </span>
           <div className={classes.bar} aria-hidden="true">
             <div className={classes.fill} style={barStyle(widgetColourKind(grouping), item)} />
