@@ -29,28 +29,36 @@ export function focusToKeep(): () => void {
   return () => soon(keep);
 }
 
-/** The way to the last focus outside of dialogs and menus, such as the row that a dialog asks about. */
+/** The way to what had the focus last. */
+let last: readonly Step[] = [];
+/** The same outside of dialogs and menus, such as the row that a dialog asks about. */
 let beneath: readonly Step[] = [];
 
 const OVERLAYS = '[role=dialog], [role=menu]';
 
 /**
  * Follows the focus. A dialog or menu that drops it when it closes gives it to where it was before. What opened a dialog is
- * often gone by then, such as the entry of a menu.
+ * often gone by then, such as the entry of a menu. Any other control that is removed gives it to what took its place; a
+ * link does not, for it leads to another page.
  */
 export function noteFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest(OVERLAYS)) beneath = wayTo(target);
+    if (!(target instanceof Element)) return;
+    last = wayTo(target);
+    if (!target.closest(OVERLAYS)) beneath = last;
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const overlay = relatedTarget === null && target instanceof Element ? target.closest(OVERLAYS) : null;
-    if (overlay) soon(() => giveBack(overlay));
+    if (relatedTarget !== null || !(target instanceof Element)) return;
+    const overlay = target.closest(OVERLAYS);
+    const way = last;
+    if (overlay || !target.matches('a')) soon(() => giveBack({ from: target, overlay, way }));
   });
 }
 
-function giveBack(overlay: Element): void {
-  if (!overlay.isConnected && document.activeElement === document.body)
-    nearest(beneath)?.focus({ preventScroll: true });
+function giveBack(lost: { from: Element; overlay: Element | null; way: readonly Step[] }): void {
+  const { from, overlay, way } = lost;
+  if (from.isConnected || document.activeElement !== document.body) return;
+  nearest(overlay && !overlay.isConnected ? beneath : way)?.focus({ preventScroll: true });
 }
 
 function soon(look: (isLast: boolean) => void): void {

@@ -42,6 +42,12 @@ async function openForm(page: Page) {
   return dialog;
 }
 
+/** Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 2, bottom - 2) === element;
+}
+
 async function paste(page: Page, text: string): Promise<void> {
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Recipients' });
   await field.focus();
@@ -69,6 +75,9 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
   await dialog.getByRole('combobox', { name: 'Month' }).selectOption('05/2024');
   await dialog.getByRole('button', { name: 'Send now' }).click();
   await dialog.getByText('Select at least one recipient.').waitFor();
+  // The focus opens the list of people, which must not cover it.
+  await page.getByRole('option', { name: /Vera Viewer/ }).waitFor();
+  expect(await dialog.getByText('Select at least one recipient.').evaluate(isInSight)).toBe(true);
   await paste(page, `Vera <${VIEWER}>, ${FINANCE}; ${VIEWER}\nnobody@skyledger.example wrong`);
   const alert = dialog.getByRole('alert');
   await alert.waitFor();
@@ -80,6 +89,9 @@ test('a bill goes to a pasted list, of which each bad address is named (B-11, B-
     .toMatch(/nobody@skyledger\.example belongs to no registered user/);
   await expect.poll(() => alert.innerText()).toMatch(/wrong has no @\./);
   expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Recipients' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(`Remove ${VIEWER}`);
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Cost centre 42');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   // Nothing runs in the frame, not even what a test would ask it by: its document is read from outside.
@@ -122,6 +134,10 @@ test('a bill is sent every month: changed, paused, resumed and deleted (B-11, B-
   await page.keyboard.press('Enter');
   await dialog.getByRole('listitem').filter({ hasText: VIEWER }).waitFor();
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  const time = dialog.getByLabel('Time', { exact: true });
+  await time.fill('');
+  await expect.poll(() => dialog.getByRole('button', { name: 'Send every month' }).isDisabled()).toBe(true);
+  await time.fill('10:00');
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Monthly AWS');
   await dialog.getByRole('button', { name: 'Send every month' }).click();
   const row = page.getByRole('row', { name: /Monthly AWS/ });

@@ -94,6 +94,38 @@ it.each(['dialog', 'menu'] as const)('a %s that closes with the focus gives it b
   await vi.waitFor(() => expect(focused()).toBe('Remove one'));
 });
 
+it.each([
+  [
+    'button',
+    <button key="one" type="button">
+      Try again
+    </button>,
+    'Edit',
+  ],
+  [
+    'link',
+    <a key="one" href="/">
+      Home
+    </a>,
+    null,
+  ],
+] as const)(
+  'a %s that is replaced: a button leaves the focus to what takes its place, a link does not',
+  async (role, shown, next) => {
+    await new Promise((done) => setTimeout(done, 350));
+    const { rerender } = render(<header>{shown}</header>);
+    screen.getByRole(role).focus();
+    screen.getByRole(role).blur();
+    rerender(
+      <header>
+        <button type="button">Edit</button>
+      </header>,
+    );
+    await new Promise((done) => setTimeout(done, 350));
+    expect(document.activeElement === document.body ? null : focused()).toBe(next);
+  },
+);
+
 it('a button that has nothing more to do leaves the focus to its field', async () => {
   const { rerender } = render(<Form isDone={false} />);
   button('Save').focus();

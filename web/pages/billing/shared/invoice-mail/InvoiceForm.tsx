@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, SegmentedControl, Stack, Textarea, TextInp
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay';
+import { isSendTime } from '../../../../../lib/calendar/send-schedule.ts';
 import { lengthOf, MAX_TEXT_LENGTH } from '../../../../../lib/rules/text-rules.ts';
 import InvoicePreviewQueryNode, {
   type InvoicePreviewQuery,
@@ -124,7 +125,11 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
         <Group gap="sm">
-          <Button type="submit" loading={isBusy} disabled={isTooLong}>
+          <Button
+            type="submit"
+            loading={isBusy}
+            disabled={isTooLong || (isMonthly && !isSendTime(draft.time))}
+          >
             <FormattedMessage
               id="billing.send.submit"
               values={{ mode: based ? 'change' : isMonthly ? 'monthly' : 'once' }}

@@ -66,6 +66,8 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
             value={words}
             required
             error={error}
+            // The people that are offered cover what is below the field.
+            inputWrapperOrder={['label', 'description', 'error', 'input']}
             // Not disabled: the focus would be lost.
             readOnly={isChecking}
             onFocus={() => {
@@ -99,7 +101,8 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
               onRemove={() => onChange(recipients.filter((one) => one !== address))}
               removeButtonProps={{
                 'aria-label': intl.formatMessage({ id: 'billing.send.removeRecipient' }, { address }),
-                'aria-hidden': false,
+                // Written as `false`, Chromium passes over the button with the tabulator key.
+                'aria-hidden': undefined,
                 tabIndex: 0,
               }}
             >

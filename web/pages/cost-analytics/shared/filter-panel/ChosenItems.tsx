@@ -47,7 +47,8 @@ export function ChosenItems({ conditions, place, vendors, onChange }: ChosenItem
             className={classes.pill ?? ''}
             removeButtonProps={{
               'aria-label': intl.formatMessage({ id: 'cost-analytics.filters.remove' }, { condition: text }),
-              'aria-hidden': false,
+              // Written as `false`, Chromium passes over the button with the tabulator key.
+              'aria-hidden': undefined,
               tabIndex: 0,
             }}
           >

@@ -64,7 +64,8 @@ export function ItemPicker({ settings, of, chosen, max, onChange }: ItemPickerPr
               className={classes.pill ?? ''}
               removeButtonProps={{
                 'aria-label': intl.formatMessage({ id: 'dashboard.settings.removeItem' }, { name }),
-                'aria-hidden': false,
+                // Written as `false`, Chromium passes over the button with the tabulator key.
+                'aria-hidden': undefined,
                 tabIndex: 0,
               }}
             >
