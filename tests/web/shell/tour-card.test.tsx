@@ -96,3 +96,37 @@ it('is beside the children of a part that has no box of its own', async () => {
   const ring = document.querySelector<HTMLElement>('[style*="width: 380px"]');
   expect(ring?.style).toMatchObject({ left: '100px', top: '20px', height: '30px' });
 });
+
+it('is beside what unfolds its part, where that is folded away', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+    return (this.closest('[hidden]') ? [] : [this.getBoundingClientRect()]) as never;
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ x: 300, y: 20, width: 44, height: 44 }),
+  );
+  Element.prototype.scrollIntoView = nothing;
+  render(
+    <>
+      <button type="button" aria-controls="actions" />
+      <div id="actions" hidden>
+        <button type="button" data-part="billing.vendors" />
+      </div>
+      <RunningTour tour="billing" canEdit={() => false} leftAt={0} {...DEAF} />
+    </>,
+    { wrapper: around({ environment: answeredEnvironment().environment }) },
+  );
+  await screen.findByRole('dialog');
+  expect(document.querySelector<HTMLElement>('[style*="width: 44px"]')?.style.left).toBe('300px');
+});
+
+it('passes over a part that a page at rest does not have, at once', async () => {
+  document.documentElement.dataset.settled = 'true';
+  const onStep = vi.fn();
+  const began = performance.now();
+  render(<RunningTour tour="billing" canEdit={() => false} leftAt={0} {...DEAF} onStep={onStep} />, {
+    wrapper: around({ environment: answeredEnvironment().environment }),
+  });
+  await vi.waitFor(() => expect(onStep).toHaveBeenCalledWith(1), { timeout: 3000 });
+  expect(performance.now() - began).toBeLessThan(3000);
+  delete document.documentElement.dataset.settled;
+});

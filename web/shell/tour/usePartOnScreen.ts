@@ -13,8 +13,8 @@ export interface Place extends Box {
   headHeight: number;
 }
 
-/** Long enough for a page that is still loading. */
-const PATIENCE_MS = 4000;
+/** How long a part is looked for: on a page that is at rest, and on one that still loads. In milliseconds. */
+const PATIENCE_MS = { atRest: 300, loading: 4000 };
 /** Of the header and the filters that stay at the top. */
 const TOP = 120;
 /** For the card. */
@@ -46,14 +46,19 @@ export function usePartOnScreen(part: string): Place | null | undefined {
     const changes = new MutationObserver(measure);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', measure, { passive: true });
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       if (!shown) setPlace(null);
-    }, PATIENCE_MS);
+    };
+    const isAtRest = () => 'settled' in document.documentElement.dataset;
+    const timers = [
+      setTimeout(() => isAtRest() && giveUp(), PATIENCE_MS.atRest),
+      setTimeout(giveUp, PATIENCE_MS.loading),
+    ];
     return () => {
       observer.disconnect();
       changes.disconnect();
       window.removeEventListener('scroll', measure);
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
     };
   }, [part]);
   return place;
@@ -67,13 +72,20 @@ function bringOnScreen(part: Element, { top, height }: Box): void {
 
 /**
  * Some parts are there twice, for wide and for narrow screens: the one that is drawn. In place of a part without a box
- * (`display: contents`) its children that are drawn.
+ * (`display: contents`) its children that are drawn. Of a part that is folded away, what unfolds it.
  */
 function drawnOf(part: string): Element[] {
   const isDrawn = (element: Element) => element.getClientRects().length > 0;
   const found = [...document.querySelectorAll(`[data-part="${part}"]`)];
   const itself = found.find(isDrawn);
-  return itself ? [itself] : found.flatMap(({ children }) => [...children].filter(isDrawn));
+  if (itself) return [itself];
+  const inside = found.flatMap(({ children }) => [...children].filter(isDrawn));
+  return inside.length > 0 ? inside : found.flatMap(unfolderOf).filter(isDrawn);
+}
+
+function unfolderOf(part: Element): Element[] {
+  const id = part.closest('[hidden]')?.id;
+  return id ? [...document.querySelectorAll(`[aria-controls="${CSS.escape(id)}"]`)] : [];
 }
 
 function boxAround(elements: readonly Element[]): Box {
