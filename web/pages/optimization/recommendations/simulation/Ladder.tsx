@@ -10,6 +10,7 @@ import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import type { MessageId } from '../../../../intl/catalogues.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { BlockToolsContext } from '../../shared/BlockTools.tsx';
 import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
 import { moneyCell, numberCell, textCell } from '../../shared/table-file.ts';
 import { useShortPercent } from '../../shared/usePercent.ts';
@@ -42,6 +43,7 @@ export function Ladder({
   const text = useQuantity(isInstances, currency);
   const percent = useShortPercent();
   const [purchases, setPurchases] = useState(3);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   if (end === null) return null;
   const firstMonth = addMonths(firstOfMonth(lastDayBefore(end)), 1);
   const steps = ladderOf(valuation, price, { size: quantity, purchases, firstMonth });
@@ -96,26 +98,31 @@ export function Ladder({
   ];
   return (
     <div data-part="advice.ladder">
-      <NumberInput
-        className={advice.purchases ?? ''}
-        label={<FormattedMessage id="optimization.advice.purchases" />}
-        description={<FormattedMessage id="optimization.advice.ladderNote" />}
-        min={1}
-        max={MOST}
-        clampBehavior="strict"
-        allowDecimal={false}
-        value={purchases}
-        onChange={(value) => {
-          if (typeof value === 'number' && value >= 1) setPurchases(value);
-        }}
-      />
-      <SmallTable
-        label={head('optimization.advice.ladder')}
-        columns={columns}
-        rows={steps}
-        facts={facts}
-        keyOf={({ month }) => month}
-      />
+      <div className={advice.ladderHead}>
+        <NumberInput
+          className={advice.purchases ?? ''}
+          label={<FormattedMessage id="optimization.advice.purchases" />}
+          description={<FormattedMessage id="optimization.advice.ladderNote" />}
+          min={1}
+          max={MOST}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={purchases}
+          onChange={(value) => {
+            if (typeof value === 'number' && value >= 1) setPurchases(value);
+          }}
+        />
+        <div ref={setTools} />
+      </div>
+      <BlockToolsContext value={tools}>
+        <SmallTable
+          label={head('optimization.advice.ladder')}
+          columns={columns}
+          rows={steps}
+          facts={facts}
+          keyOf={({ month }) => month}
+        />
+      </BlockToolsContext>
     </div>
   );
 }
