@@ -58,7 +58,9 @@ export function noteFocus(): void {
 function giveBack(lost: { from: Element; overlay: Element | null; way: readonly Step[] }): void {
   const { from, overlay, way } = lost;
   if (from.isConnected || document.activeElement !== document.body) return;
-  nearest(overlay && !overlay.isConnected ? beneath : way)?.focus({ preventScroll: true });
+  const place = nearest(overlay && !overlay.isConnected ? beneath : way);
+  // Nothing had the focus before a drawer that the address opened.
+  (place ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
 }
 
 function soon(look: (isLast: boolean) => void): void {

@@ -126,6 +126,21 @@ it.each([
   },
 );
 
+it('a dialog that was there from the beginning leaves the focus to the content of the page', async () => {
+  await new Promise((done) => setTimeout(done, 350));
+  const { rerender } = render(
+    <main tabIndex={-1}>
+      <div role="dialog">
+        <button type="button">Close</button>
+      </div>
+    </main>,
+  );
+  button('Close').focus();
+  button('Close').blur();
+  rerender(<main tabIndex={-1} />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 it('a button that has nothing more to do leaves the focus to its field', async () => {
   const { rerender } = render(<Form isDone={false} />);
   button('Save').focus();
