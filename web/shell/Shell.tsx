@@ -28,6 +28,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { TourGuide } from './tour/TourGuide.tsx';
 import { useKeepLanguage } from './useKeepLanguage.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 const NavigationSheet = lazy(async () => ({
   default: (await import('./frame/NavigationSheet.tsx')).NavigationSheet,
@@ -105,6 +106,7 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
     close();
   }
   useRecordVisit();
+  useScrollPlace();
   useKeepLanguage(data);
   return (
     <>

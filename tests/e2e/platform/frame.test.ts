@@ -47,6 +47,14 @@ test('the sidebar has the pages in groups, stays while the page scrolls, and fol
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   const place = () => pages(page).getByRole('link', { name: 'Dashboard' }).boundingBox();
   expect((await place())?.y).toBeLessThan(200);
+  // Another page begins at its top, and the browser's back leads to the same place.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await pages(page).getByRole('link', { name: 'Cost Analytics' }).click();
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   await page.getByRole('button', { name: 'Collapse the sidebar' }).press('Enter');
   await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();

@@ -1,10 +1,9 @@
-// Where a part of the page was scrolled to, so that coming back to it finds the same place (B-10).
+// Where a grid was scrolled to, so that coming back to it finds the same place (B-10).
 import { type RefObject, useLayoutEffect } from 'react';
 
 interface Place {
   top: number;
   left: number;
-  page: number;
 }
 
 const places = new Map<string, Place>();
@@ -15,17 +14,9 @@ export function useKeptScroll(scroller: RefObject<HTMLElement | null>, name: str
     const element = scroller.current;
     if (!element) return;
     const kept = places.get(name);
-    if (kept) {
-      element.scrollTo({ top: kept.top, left: kept.left });
-      window.scrollTo({ top: kept.page });
-    }
-    const keep = () =>
-      places.set(name, { top: element.scrollTop, left: element.scrollLeft, page: window.scrollY });
+    if (kept) element.scrollTo(kept);
+    const keep = () => places.set(name, { top: element.scrollTop, left: element.scrollLeft });
     element.addEventListener('scroll', keep, { passive: true });
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => {
-      element.removeEventListener('scroll', keep);
-      window.removeEventListener('scroll', keep);
-    };
+    return () => element.removeEventListener('scroll', keep);
   }, [scroller, name]);
 }

@@ -2,7 +2,6 @@
 
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -22,10 +21,6 @@ import { billingDetailsPage } from './page.tsx';
 export function BillingDetailsPage({ queryRef }: PageProps<BillingDetailsPageQuery>) {
   const intl = useIntl();
   useTitle(intl.formatMessage({ id: 'billing.details.title' }));
-  // Without its value: newer browsers return a promise, which React would take for the effect's clean-up.
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, []);
   return (
     <PageLayout isOfCost back={<BackButton />} title={<FormattedMessage id="billing.details.title" />}>
       {queryRef ? <Details queryRef={queryRef} /> : <NotOfThisBill />}
