@@ -1,7 +1,11 @@
 // What lines of a printed board are called, and what it says of cost that AI examined.
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../../../../lib/node/texts.ts';
-import { toldApart } from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
+import { lineColours } from '../../../../../upstream/domains/dashboard/paper/blocks/printing.ts';
+import {
+  asVendors,
+  toldApart,
+} from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
 import { found } from '../../../../../upstream/domains/dashboard/paper/figures/told.ts';
 import { bandsOf, fittedBands } from '../../../../../upstream/domains/dashboard/paper/grid-bands.ts';
 
@@ -26,6 +30,18 @@ it('names the vendor of lines that several vendors have by one name, and the key
     'AWS · prod [111]',
     'AWS · prod [222]',
   ]);
+});
+
+it('gives a vendor its own colour, as screens do, and others that of what is left', () => {
+  const vendors = (['aws', 'gcp'] as const).map((vendor) => ({
+    label: vendor,
+    amount: 1,
+    colourId: vendor,
+    vendor,
+  }));
+  const others = { label: 'others', amount: 1, colourId: null };
+  expect(lineColours(asVendors([...vendors, others]))).toEqual(['#DD7907', '#016757', '#8590A2']);
+  expect(lineColours(vendors)).not.toContain('#DD7907');
 });
 
 const NOTHING = { state: 'available', availableOn: null, currency: 'USD' } as const;

@@ -58,7 +58,7 @@ export function partsList(
         { head: board.text('dashboard.paper.share'), isFigure: true },
       ],
       rows,
-      mostLines: 1,
+      mostLines: 2,
     },
     width,
   );

@@ -1,6 +1,6 @@
 // What the blocks of a printed board share: the reader, the sheet, amounts that add up, and changes in tables.
 import { freePlace, LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../../../lib/catalogue/series-colours.ts';
-import type { VendorCode } from '../../../../../lib/catalogue/vendors.ts';
+import { VENDORS, type VendorCode } from '../../../../../lib/catalogue/vendors.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
 import type { CostChange } from '../../../../../lib/money/percent-change.ts';
 import { roundedParts } from '../../../../../lib/money/rounded-parts.ts';
@@ -53,10 +53,11 @@ export function shareText({ percent }: PrintedDashboard, part: number, whole: nu
   return whole > 0 ? percent(shareOf(part, whole)) : '–';
 }
 
-/** The colours of the lines in their order: of each item the one that its name falls on, as on screens, no two alike. */
+/** The colours of the lines in their order: of each item the one that its name falls on, as on screens, no two alike; of a vendor its own. */
 export function lineColours(lines: readonly Line[]): string[] {
   const taken = new Set<number>();
-  return lines.map(({ colourId }) => {
+  return lines.map(({ colourId, isVendor, vendor }) => {
+    if (isVendor && vendor) return VENDORS[vendor].hue.light;
     if (colourId === undefined) return LIGHT_SERIES[0];
     if (colourId === null) return OTHERS_ON_LIGHT;
     const place = freePlace(colourId, taken);

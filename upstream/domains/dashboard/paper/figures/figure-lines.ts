@@ -18,6 +18,8 @@ export interface Line {
   colourId?: string | null;
   /** Whose cost it is, where that is one vendor's. */
   vendor?: VendorCode | null;
+  /** It is the vendor itself, which has a colour of its own. */
+  isVendor?: boolean;
   change?: CostChange | null;
 }
 
@@ -158,6 +160,10 @@ export function toldApart(text: Texts, lines: readonly Line[]): Line[] {
       ? { ...line, label: `${line.label} [${line.key}]` }
       : line,
   );
+}
+
+export function asVendors(lines: readonly Line[]): Line[] {
+  return lines.map((line) => ({ ...line, isVendor: line.vendor != null }));
 }
 
 function isShared(lines: readonly Line[], { label, about }: Line): boolean {
