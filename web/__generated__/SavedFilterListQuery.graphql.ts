@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8f0a5fa209db3e97f79585a27905d4>>
- * @relayHash 5f70e6b23f3c80a81a34a73650a1a9e5
+ * @generated SignedSource<<1830a2372d243f07cadc54c9874802f5>>
+ * @relayHash dce8d77520d7ee21e0e0a5d07f20f154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0859e6486b282f0c17bdbf35ec9f2f03265daa5d1327011af9d052a900ead6
+// @relayRequestID 4aebac9b2e56b11ce86418b8e218735d8f220e04f02536414388766c3e1faf5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,6 +24,7 @@ export type SavedFilterListQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"FilterUses_uses">;
       }> | null | undefined;
       readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"useNamedFilter_filter">;
     }> | null | undefined, unknown>;
   };
 };
@@ -67,6 +68,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ownerName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -96,6 +111,11 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useNamedFilter_filter"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -149,6 +169,79 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostFilter",
+                "kind": "LinkedField",
+                "name": "conditions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "vendor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FilterCondition",
+                    "kind": "LinkedField",
+                    "name": "conditions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tagKey",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExcluding",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "values",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contains",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsWith",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -164,13 +257,7 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOwn",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,13 +266,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ownerName",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -198,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0859e6486b282f0c17bdbf35ec9f2f03265daa5d1327011af9d052a900ead6",
+    "id": "4aebac9b2e56b11ce86418b8e218735d8f220e04f02536414388766c3e1faf5c",
     "metadata": {},
     "name": "SavedFilterListQuery",
     "operationKind": "query",
@@ -207,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "16758a130c469028d84855fcf3068369";
+(node as any).hash = "298e939b14a8bf1e6e8642eed7dee7d5";
 
 export default node;

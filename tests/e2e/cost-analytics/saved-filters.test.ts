@@ -69,6 +69,20 @@ describe('C-06 saved filters', () => {
     await page.getByPlaceholder('Search saved filters').fill('compute');
     await page.getByRole('button', { name: 'Compute only', exact: true }).click();
     await total(page, amount);
+    await saveAs(page, 'Other work');
+    // By keyboard; a name that is taken is told, and the one that is shown is called anew at once.
+    await openSaved(page);
+    await page.getByRole('button', { name: 'Rename Other work' }).press('Enter');
+    const field = page.getByRole('dialog', { name: 'Rename this saved filter' }).getByLabel('Filter name');
+    await field.fill('compute only');
+    await field.press('Enter');
+    await page.getByText(/^Name already in use, please enter another name\./).waitFor();
+    await field.fill('Renamed work');
+    await field.press('Enter');
+    await filterRow(page).getByText('Renamed work').waitFor();
+    await total(page, amount);
+    await openSaved(page);
+    await page.getByRole('button', { name: 'Compute only', exact: true }).click();
     await openSaved(page);
     await page.getByRole('button', { name: 'Delete Compute only' }).click();
     await page.getByText(/links to it no longer open/).waitFor();

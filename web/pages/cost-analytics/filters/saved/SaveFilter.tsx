@@ -1,4 +1,4 @@
-// Saves what is chosen under a name; a filter that is there is overwritten only after a warning (C-06).
+// Saves conditions under a name: as a new filter, over one that is there after a warning, or its own under another name (C-06).
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,9 +7,16 @@ import type { ConditionsByVendor } from '../../shared/filters/filter-address.ts'
 import type { NamedFilter } from '../useFilters.ts';
 import { useSaveFilter } from './useSaveFilter.ts';
 
+const TEXTS = {
+  saveAs: { title: 'cost-analytics.saved.saveAsTitle', submit: 'cost-analytics.saved.saveNow' },
+  overwrite: { title: 'cost-analytics.saved.overwriteTitle', submit: 'cost-analytics.saved.overwriteNow' },
+  rename: { title: 'cost-analytics.saved.renameTitle', submit: 'cost-analytics.saved.renameNow' },
+} as const;
+
 interface SaveFilterProps {
+  purpose: keyof typeof TEXTS;
   conditions: ConditionsByVendor;
-  /** What is overwritten; null for a new filter. */
+  /** What is saved anew; null for a new filter. */
   overwritten: NamedFilter | null;
   isOpen: boolean;
   onClose: () => void;
@@ -19,16 +26,12 @@ interface SaveFilterProps {
 
 export function SaveFilter(props: SaveFilterProps) {
   const intl = useIntl();
-  const { overwritten, isOpen, onClose } = props;
+  const { purpose, isOpen, onClose } = props;
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id={overwritten ? 'cost-analytics.saved.overwriteTitle' : 'cost-analytics.saved.saveAsTitle'}
-        />
-      }
+      title={<FormattedMessage id={TEXTS[purpose].title} />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'cost-analytics.saved.cancel' }) }}
     >
       <SaveFilterForm {...props} />
@@ -36,7 +39,7 @@ export function SaveFilter(props: SaveFilterProps) {
   );
 }
 
-function SaveFilterForm({ conditions, overwritten, onClose, onSaved }: SaveFilterProps) {
+function SaveFilterForm({ purpose, conditions, overwritten, onClose, onSaved }: SaveFilterProps) {
   const [name, setName] = useState(overwritten?.name ?? '');
   const { save, isSaving, errorOf, setErrors, formRef } = useSaveFilter(conditions, overwritten, (id) => {
     onClose();
@@ -52,7 +55,7 @@ function SaveFilterForm({ conditions, overwritten, onClose, onSaved }: SaveFilte
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
       <Stack gap="sm">
-        {overwritten ? (
+        {purpose === 'overwrite' ? (
           <Text size="sm">
             <FormattedMessage id="cost-analytics.saved.overwriteText" />
           </Text>
@@ -72,9 +75,7 @@ function SaveFilterForm({ conditions, overwritten, onClose, onSaved }: SaveFilte
         ) : null}
         <Group gap="sm" mt="sm">
           <Button type="submit" loading={isSaving}>
-            <FormattedMessage
-              id={overwritten ? 'cost-analytics.saved.overwriteNow' : 'cost-analytics.saved.saveNow'}
-            />
+            <FormattedMessage id={TEXTS[purpose].submit} />
           </Button>
           <Button variant="default" onClick={onClose}>
             <FormattedMessage id="cost-analytics.saved.cancel" />

@@ -1,6 +1,6 @@
 // The viewer's saved filters by name, each one click away.
 import { ActionIcon, Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type {
@@ -20,8 +20,10 @@ interface SavedFilterListProps {
   /** The id of the one that is used now. */
   current: string | null;
   onUse: (id: string) => void;
-  /** Null for users who may not. */
-  onDelete: ((filter: ListedFilter) => void) | null;
+  /** Null for users who may not change them. */
+  tools: { onRename: (filter: ListedFilter) => void; onDelete: (filter: ListedFilter) => void } | null;
+  /** The id of the one whose changes are not saved: it gets another name when they are. */
+  changed: string | null;
   onRetry: () => void;
 }
 
@@ -29,8 +31,9 @@ export function SavedFilterList({
   queryRef,
   search,
   current,
+  changed,
   onUse,
-  onDelete,
+  tools,
   onRetry,
 }: SavedFilterListProps) {
   const intl = useIntl();
@@ -42,6 +45,7 @@ export function SavedFilterList({
             id
             name
             version
+            ...useNamedFilter_filter
             usedIn {
               ...FilterUses_uses
             }
@@ -81,11 +85,20 @@ export function SavedFilterList({
           >
             {filter.name}
           </Button>
-          {onDelete ? (
+          {tools && filter.id !== changed ? (
+            <ActionIcon
+              size={28}
+              aria-label={intl.formatMessage({ id: 'cost-analytics.saved.rename' }, { name: filter.name })}
+              onClick={() => tools.onRename(filter)}
+            >
+              <IconPencil size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+          {tools ? (
             <ActionIcon
               size={28}
               aria-label={intl.formatMessage({ id: 'cost-analytics.saved.delete' }, { name: filter.name })}
-              onClick={() => onDelete(filter)}
+              onClick={() => tools.onDelete(filter)}
             >
               <IconTrash size={16} aria-hidden />
             </ActionIcon>

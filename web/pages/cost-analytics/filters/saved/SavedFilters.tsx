@@ -16,10 +16,17 @@ import classes from '../../shared/filter-panel/Filters.module.css';
 import { hasConditions } from '../../shared/filters/filter-address.ts';
 import type { Filters } from '../useFilters.ts';
 import { DeleteFilter } from './DeleteFilter.tsx';
+import { RenameFilter } from './RenameFilter.tsx';
+import { SaveActions } from './SaveActions.tsx';
 import { type ListedFilter, SavedFilterList } from './SavedFilterList.tsx';
 import { SaveFilter } from './SaveFilter.tsx';
 
-type Dialog = { kind: 'saveAs' } | { kind: 'overwrite' } | { kind: 'delete'; filter: ListedFilter } | null;
+type Dialog =
+  | { kind: 'saveAs' }
+  | { kind: 'overwrite' }
+  | { kind: 'rename'; filter: ListedFilter }
+  | { kind: 'delete'; filter: ListedFilter }
+  | null;
 
 export function SavedFilters({ filters }: { filters: Filters }) {
   const intl = useIntl();
@@ -75,7 +82,15 @@ export function SavedFilters({ filters }: { filters: Filters }) {
                       setOpen(false);
                       filters.use(id);
                     }}
-                    onDelete={mayEdit ? (filter) => begin({ kind: 'delete', filter }) : null}
+                    changed={isChanged ? (saved?.id ?? null) : null}
+                    tools={
+                      mayEdit
+                        ? {
+                            onRename: (filter) => begin({ kind: 'rename', filter }),
+                            onDelete: (filter) => begin({ kind: 'delete', filter }),
+                          }
+                        : null
+                    }
                     onRetry={() => ask(search)}
                   />
                 ) : null}
@@ -103,11 +118,16 @@ export function SavedFilters({ filters }: { filters: Filters }) {
         </Popover.Dropdown>
       </Popover>
       <SaveFilter
+        purpose={dialog?.kind === 'overwrite' ? 'overwrite' : 'saveAs'}
         conditions={filters.conditions}
         overwritten={dialog?.kind === 'overwrite' ? saved : null}
         isOpen={dialog?.kind === 'saveAs' || dialog?.kind === 'overwrite'}
         onClose={() => setDialog(null)}
         onSaved={filters.use}
+      />
+      <RenameFilter
+        filter={dialog?.kind === 'rename' ? dialog.filter : null}
+        onClose={() => setDialog(null)}
       />
       <DeleteFilter
         filter={dialog?.kind === 'delete' ? dialog.filter : null}
@@ -115,35 +135,5 @@ export function SavedFilters({ filters }: { filters: Filters }) {
         onDeleted={(id) => id === saved?.id && filters.clear()}
       />
     </>
-  );
-}
-
-interface SaveActionsProps {
-  hasAny: boolean;
-  mayEdit: boolean;
-  canOverwrite: boolean;
-  onSaveAs: () => void;
-  onOverwrite: () => void;
-}
-
-function SaveActions({ hasAny, mayEdit, canOverwrite, onSaveAs, onOverwrite }: SaveActionsProps) {
-  if (!mayEdit || !hasAny) {
-    return (
-      <p className={classes.note}>
-        <FormattedMessage id={mayEdit ? 'cost-analytics.saved.nothing' : 'cost-analytics.saved.needsEdit'} />
-      </p>
-    );
-  }
-  return (
-    <div className={classes.tools}>
-      {canOverwrite ? (
-        <Button onClick={onOverwrite}>
-          <FormattedMessage id="cost-analytics.saved.save" />
-        </Button>
-      ) : null}
-      <Button variant="default" onClick={onSaveAs}>
-        <FormattedMessage id="cost-analytics.saved.saveAs" />
-      </Button>
-    </div>
   );
 }
