@@ -86,3 +86,14 @@ test('a search finds an alias: among the items, among their rows, and in the fil
   const file = await askExport(gateway, { part: 'DETAILS', of, search: 'blossoms' });
   expect(csvRows(file.bytes)).toHaveLength(all + 2);
 });
+
+test('resources of one name are told apart by what differs in their ids, and others by nothing', async () => {
+  const { items } = await table({ viewBy: 'RESOURCE', vendors: ['AZURE'] }, 'jenkins-master');
+  const labels = items.edges.map(({ node }) => node.label);
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      ...['jenkins-master [virtualmachines]', 'jenkins-master [disks]', 'jenkins-master-ip'],
+    ]),
+  );
+  expect(new Set(labels).size).toBe(labels.length);
+});

@@ -1,10 +1,13 @@
-// The facts with the names that people gave their accounts: an alias is the label of its account in every answer.
+// The facts with names that people know: an alias is the label of its account in every answer, and resources of one
+// name are told apart by their ids.
 
+import { distinctNames } from '../../../lib/cost/distinct-names.ts';
 import type { Documents } from '../../stores/documents/database.ts';
 import { accountsOf } from '../../stores/documents/reference/accounts.ts';
 import type {
   AskOptions,
   CostAnswer,
+  CostGroup,
   FactStore,
   Freshness,
   RowsAnswer,
@@ -40,17 +43,13 @@ export class AliasedFacts implements FactStore {
 
   async cost(question: CostQuestion, options?: AskOptions): Promise<CostAnswer> {
     const place = question.groupBy.indexOf('account');
-    if (place < 0) return this.#facts.cost(question, options);
     const [answer, aliases] = await Promise.all([
       this.#facts.cost(question, options),
-      this.#aliasesOf(question.companyId),
+      place < 0 ? NO_ALIASES : this.#aliasesOf(question.companyId),
     ]);
-    if (aliases.size === 0) return answer;
-    const groups = answer.groups.map((group) => {
-      const alias = aliases.get(keyOf(group.vendor, group.keys[place]));
-      return alias === undefined ? group : { ...group, labels: group.labels.with(place, alias) };
-    });
-    return { ...answer, groups };
+    const resource = question.groupBy.indexOf('resource');
+    const apart = resource < 0 ? answer : { ...answer, groups: resourcesApart(answer.groups, resource) };
+    return aliases.size === 0 ? apart : withAliases(apart, place, aliases);
   }
 
   tagKeys(question: TagKeysQuestion, options?: AskOptions): Promise<TagKeysAnswer> {
@@ -125,6 +124,28 @@ export class AliasedFacts implements FactStore {
       accounts.flatMap(({ vendor, accountId, alias }) => (alias ? [[keyOf(vendor, accountId), alias]] : [])),
     );
   }
+}
+
+function withAliases(answer: CostAnswer, place: number, aliases: Aliases): CostAnswer {
+  const groups = answer.groups.map((group) => {
+    const alias = aliases.get(keyOf(group.vendor, group.keys[place]));
+    return alias === undefined ? group : { ...group, labels: group.labels.with(place, alias) };
+  });
+  return { ...answer, groups };
+}
+
+function resourcesApart(groups: readonly CostGroup[], place: number): CostGroup[] {
+  const names = distinctNames(
+    groups.map(({ vendor, keys, labels }) => ({
+      among: vendor,
+      key: keys[place] ?? '',
+      name: labels[place] ?? '',
+    })),
+  );
+  return groups.map((group, index) => ({
+    ...group,
+    labels: group.labels.with(place, names[index] ?? ''),
+  }));
 }
 
 /** What names the row must be asked for too, and a search among names finds those that people gave. */
