@@ -40,6 +40,11 @@ export function convertMoney(amount: number, ratePerUsd: number, targetRatePerUs
   return new Big(amount).times(targetRatePerUsd).div(ratePerUsd).toNumber();
 }
 
+/** The exact product, as the nearest number. */
+export function productOf(amount: number, ...factors: readonly number[]): number {
+  return factors.reduce((product, factor) => product.times(factor), new Big(amount)).toNumber();
+}
+
 /** `amount` over a count that is not 0, exact to 20 decimals at least, as the nearest number. */
 export function averageOf(amount: number, count: number): number {
   for (const unit of [MILLIONTHS, TRILLIONTHS]) {

@@ -11,6 +11,7 @@ import {
   lessDecimal,
   negatedDecimal,
   percentOf,
+  productOf,
   shareOf,
   sumMoney,
   timesDecimal,
@@ -59,9 +60,10 @@ describe('exact money', () => {
     }
   });
 
-  test('differences have no binary dust', () => {
+  test('differences and products have no binary dust', () => {
     expect(differenceOf(0.3, 0.1)).toBe(0.2);
     expect(differenceOf(-1.1, -1.1)).toBe(0);
+    expect(productOf(18.369, 1, 730)).toBe(13409.37);
   });
 
   test('converts between any two currencies over USD', () => {

@@ -2,6 +2,7 @@
 import { monthlyBound } from '../../../../lib/commitments/advice/day-bound.ts';
 import { downsideOf, simulate } from '../../../../lib/commitments/advice/simulate.ts';
 import { MONTH_HOURS, type Valuation } from '../../../../lib/commitments/advice/valuation.ts';
+import { productOf } from '../../../../lib/money/money.ts';
 import { groupedBy } from '../../shared/grouped-by.ts';
 import type { AdviceLine } from './advice.ts';
 import { type Candidate, valuationOf } from './candidates.ts';
@@ -51,8 +52,8 @@ export function lineOf(
     ...{ breakEvenMonths: told.breakEvenMonths, breakEvenFall: told.breakEvenFall },
     lockInMonths: told.lockInMonths,
     downside: downsideOf(valuation, price, size),
-    upfrontCost: price.upfront * size,
-    recurringMonthly: price.recurring * size * MONTH_HOURS,
+    upfrontCost: productOf(price.upfront, size),
+    recurringMonthly: productOf(price.recurring, size, MONTH_HOURS),
     bound: usage.hasDays ? monthlyBound(valuation, price.price, size) : null,
     use: hourlyUse(inputs, candidate),
   };
