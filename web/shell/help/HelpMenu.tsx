@@ -1,16 +1,16 @@
 // Help: the tour of the page, feedback, and the support.
 import { ActionIcon } from '@mantine/core';
 import { IconHelp, IconLifebuoy, IconMail, IconMessage2, IconRoute } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { HelpMenu_viewer$key } from '../../__generated__/HelpMenu_viewer.graphql.ts';
-import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../components/feedback/LazyDialog.tsx';
 import { Menu } from '../../components/overlays/Menu.tsx';
 import { useTour } from '../tour/tour-context.ts';
 import { useSurvey } from './useSurvey.ts';
 
-const ServiceRequest = lazy(async () => ({ default: (await import('./ServiceRequest.tsx')).ServiceRequest }));
+const loadServiceRequest = async () => (await import('./ServiceRequest.tsx')).ServiceRequest;
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
 
@@ -86,9 +86,9 @@ export function useHelp(viewer: HelpMenu_viewer$key) {
   );
   const dialog =
     isWriting && user ? (
-      <Suspense fallback={<Waiting />}>
-        <ServiceRequest email={user.email} isOpen onClose={() => setIsWriting(false)} />
-      </Suspense>
+      <LazyDialog load={loadServiceRequest} onClose={() => setIsWriting(false)}>
+        {(ServiceRequest) => <ServiceRequest email={user.email} isOpen onClose={() => setIsWriting(false)} />}
+      </LazyDialog>
     ) : null;
   return { entries, dialog };
 }

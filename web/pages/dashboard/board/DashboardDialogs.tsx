@@ -1,10 +1,9 @@
 // The dialogs of a dashboard: new, save as, rename, delete, what a save changes, and what another user saved.
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { copyName } from '../../../../lib/rules/dashboard-names.ts';
 import { useErrorText } from '../../../components/faults/useErrorText.ts';
+import { LazyDialog } from '../../../components/feedback/LazyDialog.tsx';
 import { useToast } from '../../../components/feedback/useToast.ts';
-import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { ConflictDialog } from '../editing/ConflictDialog.tsx';
 import { forgetKeptDraft } from '../editing/kept-draft.ts';
 import { SaveDialog } from '../editing/SaveDialog.tsx';
@@ -16,9 +15,7 @@ import { type Fault, NameDialog } from '../list/NameDialog.tsx';
 import { NewDashboard } from '../list/NewDashboard.tsx';
 import { useNewDashboard } from '../list/useNewDashboard.ts';
 
-const MailDialog = lazy(async () => ({
-  default: (await import('../shared/mailing/MailDialog.tsx')).MailDialog,
-}));
+const loadMailDialog = async () => (await import('../shared/mailing/MailDialog.tsx')).MailDialog;
 
 export type DialogName = 'new' | 'saveAs' | 'rename' | 'delete' | 'save' | 'mail';
 
@@ -55,9 +52,9 @@ export function DashboardDialogs(props: DashboardDialogsProps) {
   return (
     <>
       {open === 'mail' ? (
-        <Suspense fallback={<Waiting />}>
-          <MailDialog dashboardId={id} onClose={onClose} />
-        </Suspense>
+        <LazyDialog load={loadMailDialog} onClose={onClose}>
+          {(MailDialog) => <MailDialog dashboardId={id} onClose={onClose} />}
+        </LazyDialog>
       ) : null}
       <NewDashboard isOpen={open === 'new'} onClose={onClose} onMade={onOpen} />
       <NameDialog

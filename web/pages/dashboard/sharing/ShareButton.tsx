@@ -1,12 +1,12 @@
 // Opens the dialog that shares a dashboard; its code comes when it is wanted (D-06).
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../../components/feedback/LazyDialog.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+const loadShareDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog;
 
 interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   /** Global id and name of the saved dashboard. */
@@ -28,9 +28,9 @@ export function ShareButton({ dashboard, size }: ShareButtonProps) {
         <FormattedMessage id="dashboard.share.button" />
       </Button>
       {isOpen ? (
-        <Suspense fallback={<Waiting />}>
-          <ShareDialog dashboard={dashboard} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyDialog load={loadShareDialog} onClose={() => setOpen(false)}>
+          {(ShareDialog) => <ShareDialog dashboard={dashboard} onClose={() => setOpen(false)} />}
+        </LazyDialog>
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
 // The viewer's dashboards that are mailed on a schedule, and those sent once that did not arrive yet.
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardMailList_mails$key } from '../../../__generated__/DashboardMailList_mails.graphql.ts';
-import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../../components/feedback/LazyDialog.tsx';
 import { TableRegion } from '../../../components/files/TableRegion.tsx';
 import shared from '../../../components/layout/Page.module.css';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -11,9 +11,7 @@ import type { MailDraft } from '../../dashboard/shared/mailing/mail-draft.ts';
 import classes from '../shared/mails/Mails.module.css';
 import { DashboardMailRow } from './DashboardMailRow.tsx';
 
-const MailDialog = lazy(async () => ({
-  default: (await import('../../dashboard/shared/mailing/MailDialog.tsx')).MailDialog,
-}));
+const loadMailDialog = async () => (await import('../../dashboard/shared/mailing/MailDialog.tsx')).MailDialog;
 
 interface DashboardMailListProps {
   mails: DashboardMailList_mails$key;
@@ -81,9 +79,11 @@ export function DashboardMailList({ mails, onRefresh }: DashboardMailListProps) 
         </TableRegion>
       )}
       {edited ? (
-        <Suspense fallback={<Waiting />}>
-          <MailDialog dashboardId={edited.dashboardId} initial={edited.draft} onClose={close} />
-        </Suspense>
+        <LazyDialog load={loadMailDialog} onClose={close}>
+          {(MailDialog) => (
+            <MailDialog dashboardId={edited.dashboardId} initial={edited.draft} onClose={close} />
+          )}
+        </LazyDialog>
       ) : null}
     </section>
   );
