@@ -1,8 +1,18 @@
 // Files that follow from the table of widgets: the types of the graph, and what the web loads to draw a kind.
 import type { WidgetTraits } from '../lib/catalogue/widget-traits.ts';
+import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATES } from '../lib/widgets/templates.ts';
 import { contentTypeOf, WIDGET_TYPES, WIDGETS, type WidgetKind } from '../lib/widgets/widget-types.ts';
 
 const BY = 'Written from lib/catalogue/widgets.ts by `npm run graph`; never edited by hand.';
+
+/** Of new dashboards. */
+export const FIRST_KINDS: readonly WidgetKind[] = [
+  ...new Set(
+    DEFAULT_TEMPLATES.flatMap((name) => DASHBOARD_TEMPLATES[name].widgets).map(
+      ({ type }) => WIDGETS[type].kind,
+    ),
+  ),
+];
 
 const KINDS = [...new Set(WIDGET_TYPES.map((type) => WIDGETS[type].kind))];
 
@@ -72,6 +82,14 @@ ${spreads.join('\n')}
 export const KIND_MODULES: Readonly<Record<WidgetKind, () => Promise<unknown>[]>> = {
 ${loads.join('\n')}
 };
+
+/** Fetches what draws a new dashboard; what fails is asked for again where a widget needs it. */
+export async function loadFirstKinds(): Promise<void> {
+  const kinds: WidgetKind[] = [
+${FIRST_KINDS.map((kind) => `    '${kind}',`).join('\n')}
+  ];
+  await Promise.allSettled(kinds.flatMap((kind) => KIND_MODULES[kind]()));
+}
 `;
 }
 

@@ -24,6 +24,8 @@ async function start(container: HTMLElement): Promise<void> {
   applyStoredScheme();
   const language = startLanguage();
   const texts = firstTexts(language);
+  // Code that comes with one of them looks for it in the page once, and the router loads such code.
+  await window.skyledgerStyles;
   // After the language, which may change the address.
   const router = createRouter();
   const messages = await texts;

@@ -5,7 +5,7 @@ import { type PageCode, pageCode } from './routing/page-code.ts';
 export const PAGE_CODE: Record<PageName, PageCode> = {
   dashboard: pageCode(
     async () => (await import('./pages/dashboard/page.tsx')).dashboardPage,
-    async () => (await import('./pages/dashboard/board/DashboardPage.tsx')).DashboardPage,
+    async () => (await import('./pages/dashboard/board/dashboard-code.ts')).dashboardCode(),
   ),
   sharedDashboard: pageCode(
     async () => (await import('./pages/dashboard/sharing/link/shared-page.tsx')).sharedDashboardPage,

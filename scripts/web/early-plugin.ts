@@ -80,7 +80,7 @@ function filesOf(bundle: Bundle, places: readonly string[]): string[] {
   });
   const needed = [...reach(own)].filter((chunk) => !named.has(chunk));
   const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  return [...needed.map(({ fileName }) => fileName), ...new Set(styles)].map((file) => `/${file}`);
+  return [...new Set(styles), ...needed.map(({ fileName }) => fileName)].map((file) => `/${file}`);
 }
 
 async function scriptWith(known: ReturnType<typeof knownOf>): Promise<string> {

@@ -2,9 +2,8 @@
 // build that writes nothing, for only the bundler knows which modules of a package are left.
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { DASHBOARD_TEMPLATES, DEFAULT_TEMPLATES } from '../../lib/widgets/templates.ts';
 import { WIDGET_TYPES, WIDGETS } from '../../lib/widgets/widget-types.ts';
-import { widgetModules } from '../widget-files.ts';
+import { FIRST_KINDS, widgetModules } from '../widget-files.ts';
 import { ALIASES } from './aliases.ts';
 import { catalogueParts } from './catalogue-parts.ts';
 import { letters } from './letters-plugin.ts';
@@ -15,20 +14,13 @@ export const WEB = join(import.meta.dirname, '..', '..', 'web');
 /** What the dashboard draws before any figure has come. */
 const PAGE = [
   'pages/dashboard/page.tsx',
-  'pages/dashboard/board/DashboardPage.tsx',
+  'pages/dashboard/board/dashboard-code.ts',
   'shell/company/CompanySwitcher.tsx',
   'shell/palette/PaletteOpener.tsx',
   'shell/person/PersonTools.tsx',
 ];
 /** Beside those of the page itself: its widgets, once their figures have come. */
-const BEGUN = [
-  ...new Set(
-    DEFAULT_TEMPLATES.flatMap((name) => DASHBOARD_TEMPLATES[name].widgets).map(
-      ({ type }) => WIDGETS[type].kind,
-    ),
-  ),
-];
-const WIDGET_PLACES = ['charts/canvas/ChartCanvas.tsx', ...BEGUN.flatMap(widgetModules)];
+const WIDGET_PLACES = ['charts/canvas/ChartCanvas.tsx', ...FIRST_KINDS.flatMap(widgetModules)];
 const ALL_WIDGET_PLACES = [
   ...WIDGET_PLACES,
   ...WIDGET_TYPES.flatMap((type) => widgetModules(WIDGETS[type].kind)),

@@ -1,7 +1,8 @@
 // A chart over time with its legend, and its table twin behind a switch.
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Waiting } from '../components/feedback/Waiting.tsx';
+import { useModule } from '../loaded-modules.ts';
 import classes from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
@@ -10,15 +11,15 @@ import { InView } from './InView.tsx';
 import { ItemsTable } from './ItemsTable.tsx';
 import { aheadShown, type Hidden, overlayShown } from './series/hidden-series.ts';
 
-const PlainCanvas = lazy(async () => ({ default: (await import('./canvas/ChartCanvas.tsx')).ChartCanvas }));
+type CanvasModule = typeof import('./canvas/ChartCanvas.tsx');
+type CanvasProps = ComponentProps<CanvasModule['ChartCanvas']>;
 
-const InteractiveCanvas = lazy(async () => {
-  const [{ ChartCanvas }] = await Promise.all([
-    import('./canvas/ChartCanvas.tsx'),
-    import('./canvas/chart-plugins.ts'),
-  ]);
-  return { default: ChartCanvas };
-});
+const plainCanvas = () => import('./canvas/ChartCanvas.tsx');
+
+async function interactiveCanvas(): Promise<CanvasModule> {
+  const [canvas] = await Promise.all([plainCanvas(), import('./canvas/chart-plugins.ts')]);
+  return canvas;
+}
 
 export interface TrendChartProps {
   data: ChartData;
@@ -70,25 +71,29 @@ export function TrendChart({
       />
     );
   }
-  const Canvas = interaction?.onZoom ? InteractiveCanvas : PlainCanvas;
   return (
     <div className={classes.frame}>
       <div className={classes.chart}>
         <InView className={classes.canvas}>
-          <Suspense fallback={<Waiting />}>
-            <Canvas
-              data={shown}
-              kind={kind}
-              hidden={hidden}
-              format={format}
-              totalLabel={intl.formatMessage({ id: 'platform.chart.total' })}
-              summary={summary}
-              interaction={interaction}
-            />
-          </Suspense>
+          <Canvas
+            key={String(Boolean(interaction?.onZoom))}
+            data={shown}
+            kind={kind}
+            hidden={hidden}
+            format={format}
+            totalLabel={intl.formatMessage({ id: 'platform.chart.total' })}
+            summary={summary}
+            interaction={interaction}
+          />
         </InView>
         <ChartLegend data={data} hidden={hidden} format={format} onHide={setHidden} end={legendEnd} />
       </div>
     </div>
   );
+}
+
+/** Its code comes when it is seen. */
+function Canvas(props: CanvasProps) {
+  const code = useModule<CanvasModule>(props.interaction?.onZoom ? interactiveCanvas : plainCanvas);
+  return code ? <code.ChartCanvas {...props} /> : <Waiting />;
 }

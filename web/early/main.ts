@@ -4,6 +4,7 @@ import { chooseLanguage } from '../intl/language.ts';
 import { askVisitKey } from '../relay/last-visit/ask-visit-key.ts';
 import { ACCEPT, newRequestId, requestOf } from '../relay/request-of.ts';
 import { earlyFiles, earlyQuestions, type KnownFiles } from './questions.ts';
+import { addStyle } from './styles.ts';
 
 /** What the build knows: files, and documents by operation. */
 declare const EARLY: KnownFiles & { documents: Record<string, string> };
@@ -16,15 +17,13 @@ const language = chooseLanguage({
   hostname,
 });
 
-for (const file of earlyFiles(pathname, language, EARLY)) {
+const files = earlyFiles(pathname, language, EARLY);
+const isStyle = (file: string) => file.endsWith('.css');
+window.skyledgerStyles = Promise.all(files.filter(isStyle).map(addStyle));
+for (const file of files) {
+  if (isStyle(file)) continue;
   const link = document.createElement('link');
-  const isStyle = file.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) {
-    link.as = 'style';
-    // As the app asks for it, else it would be sent twice.
-    link.crossOrigin = 'anonymous';
-  }
+  link.rel = 'modulepreload';
   link.href = file;
   document.head.append(link);
 }

@@ -1,6 +1,6 @@
 // The Relay store of the page: answers stay good for some minutes, so that going back is instant.
 import { commitLocalUpdate, Environment, type Network, RecordSource, Store } from 'relay-runtime';
-import { type NormalizingEnvironment, normalizeWithModuleErrors } from './module-errors.ts';
+import { type NormalizingEnvironment, normalizeWithModules } from './module-parts.ts';
 import { operationLoader } from './modules.ts';
 import { network } from './network.ts';
 
@@ -12,7 +12,7 @@ export function createEnvironment(over: ReturnType<typeof Network.create>): Envi
   const settings: NormalizingEnvironment = {
     network: over,
     operationLoader,
-    normalizeResponse: normalizeWithModuleErrors(),
+    normalizeResponse: normalizeWithModules(),
     store: new Store(new RecordSource(), {
       operationLoader,
       gcReleaseBufferSize: KEPT_QUERIES,

@@ -1,11 +1,12 @@
 // The dashboard's own query through Relay: deferred parts arrive one by one, each is read by the module of its kind of
 // widget, and a failed field fails alone.
 import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WIDGET_MEMBERS } from '../../../lib/widgets/widget-settings.ts';
 import query, { type DashboardPageQuery } from '../../../web/__generated__/DashboardPageQuery.graphql.ts';
 import fragment from '../../../web/__generated__/MonthToDateWidget_content.graphql.ts';
 import { faultOfErrors } from '../../../web/fault.ts';
+import { loadedModule, type ModuleReference } from '../../../web/loaded-modules.ts';
 import { createEnvironment } from '../../../web/relay/environment.ts';
 import { payloadsOf } from '../../../web/relay/payloads.ts';
 
@@ -57,7 +58,12 @@ const COST = {
   lastMonthRange: { start: '2024-05-01', end: '2024-05-30' },
 };
 
-async function widgetAfter(parts: unknown[]): Promise<unknown> {
+const FIGURES = {
+  incremental: [{ data: { ...OF_CONTENT, costMonthToDate: COST }, path: PATH, label: LABEL }],
+  hasNext: false,
+};
+
+async function storeAfter(parts: unknown[]) {
   const network = Network.create(() =>
     Observable.create((sink) => {
       for (const part of parts) for (const payload of payloadsOf(part, 'r1')) sink.next(payload);
@@ -72,6 +78,11 @@ async function widgetAfter(parts: unknown[]): Promise<unknown> {
   await new Promise<void>((complete, error) => {
     environment.execute({ operation }).subscribe({ complete, error });
   });
+  return { environment, operation };
+}
+
+async function widgetAfter(parts: unknown[]): Promise<unknown> {
+  const { environment, operation } = await storeAfter(parts);
   const selector = {
     kind: 'SingularReaderSelector',
     dataID: CONTENT_ID,
@@ -87,11 +98,17 @@ async function widgetAfter(parts: unknown[]): Promise<unknown> {
 
 describe('a deferred widget', () => {
   it('has the data of its part', async () => {
-    const part = {
-      incremental: [{ data: { ...OF_CONTENT, costMonthToDate: COST }, path: PATH, label: LABEL }],
-      hasNext: false,
-    };
-    expect(await widgetAfter([FIRST, part])).toMatchObject({ costMonthToDate: { ok: true, value: COST } });
+    expect(await widgetAfter([FIRST, FIGURES])).toMatchObject({ costMonthToDate: { ok: true, value: COST } });
+  });
+
+  it('begins to load its component before it is drawn', async () => {
+    const { environment } = await storeAfter([FIRST, FIGURES]);
+    const record = environment.getStore().getSource().get(CONTENT_ID) ?? {};
+    const [, component] = Object.entries(record).find(([key]) => key.startsWith('__module_component')) ?? [];
+    await vi.waitFor(
+      () => expect(loadedModule(component as ModuleReference)).toHaveProperty('Widget'),
+      20_000,
+    );
   });
 
   it('has the code and the request id of the fault that came in place of its data', async () => {

@@ -8,8 +8,9 @@ import type { WidgetView_content$key } from '../../../__generated__/WidgetView_c
 import type { widgetKinds_content$key } from '../../../__generated__/widgetKinds_content.graphql.ts';
 import type { widgetKindsRefetchQuery } from '../../../__generated__/widgetKindsRefetchQuery.graphql.ts';
 import { Boundary } from '../../../components/faults/Boundary.tsx';
+import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { MoneyOfVendors } from '../../../components/money/MoneyOfVendors.tsx';
-import { useModule } from '../../../relay/modules.ts';
+import { type ModuleReference, useModule } from '../../../loaded-modules.ts';
 import { useWidgetSettings } from './frame/useWidgetSettings.ts';
 import { WidgetFrame } from './frame/WidgetFrame.tsx';
 import type { WidgetProps } from './frame/widget-props.ts';
@@ -73,7 +74,8 @@ function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
     widgetKinds,
     figures,
   );
-  const module = data.__module_component ?? null;
+  // Relay's types take it for a text.
+  const module = (data.__module_component ?? null) as ModuleReference | null;
   const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   // Of a widget that was saved before its figures had come, only the settings are known.
   const isMissing = module === null;
@@ -95,12 +97,17 @@ function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
 
 interface KindOfWidgetProps extends WidgetProps<unknown> {
   /** As the answer names it. */
-  module: string;
+  module: ModuleReference;
 }
 
 function KindOfWidget({ module, ...props }: KindOfWidgetProps) {
-  const { Widget } = useModule<KindModule>(module);
-  return <Widget {...props} />;
+  const code = useModule<KindModule>(module);
+  if (code) return <code.Widget {...props} />;
+  return (
+    <Waiting>
+      <WaitingWidget head={props.head} />
+    </Waiting>
+  );
 }
 
 function WaitingWidget({ head }: Pick<WidgetProps<unknown>, 'head'>) {

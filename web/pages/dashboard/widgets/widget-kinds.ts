@@ -101,3 +101,20 @@ export const KIND_MODULES: Readonly<Record<WidgetKind, () => Promise<unknown>[]>
     import('../../../__generated__/MlAbnormalAiWidget_content$normalization.graphql.ts'),
   ],
 };
+
+/** Fetches what draws a new dashboard; what fails is asked for again where a widget needs it. */
+export async function loadFirstKinds(): Promise<void> {
+  const kinds: WidgetKind[] = [
+    'monthToDate',
+    'estimatedCost',
+    'budget',
+    'totalSaving',
+    'costBy',
+    'topCosts',
+    'costTrend',
+    'abnormalChange',
+    'alerts',
+    'integratedPortion',
+  ];
+  await Promise.allSettled(kinds.flatMap((kind) => KIND_MODULES[kind]()));
+}

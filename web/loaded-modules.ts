@@ -1,0 +1,55 @@
+// Modules that components wait for: known at once from when they were first loaded.
+import { useEffect, useState } from 'react';
+
+/** An `import()`, in a function that stays the same. */
+export type ModuleReference = () => Promise<unknown>;
+
+const loaded = new Map<ModuleReference, unknown>();
+const loading = new Map<ModuleReference, Promise<unknown>>();
+
+/** One that failed is asked for anew the next time. */
+export function loadModule(reference: ModuleReference): Promise<unknown> {
+  const known = loading.get(reference);
+  if (known) return known;
+  const module = reference();
+  loading.set(reference, module);
+  module.then(
+    (value) => loaded.set(reference, value),
+    () => loading.delete(reference),
+  );
+  return module;
+}
+
+/** Undefined while it is on its way. */
+export function loadedModule(reference: ModuleReference): unknown {
+  return loaded.get(reference);
+}
+
+/** Before something waits for the module; a failure is told to what waits for it. */
+export function beginModule(reference: ModuleReference): void {
+  loadModule(reference).catch(() => undefined);
+}
+
+/**
+ * The module of a component; undefined while it is on its way. Throws what kept it from loading. It does not suspend: React
+ * shows what suspended no earlier than 300 ms after the last wait began, and a module is mostly there within a few. The first
+ * reference is kept: each query has a reference of its own to the same module, and a later answer would make what is shown
+ * wait again.
+ */
+export function useModule<Module>(reference: ModuleReference): Module | undefined {
+  const [asked] = useState(() => reference);
+  const [module, setModule] = useState(() => loadedModule(asked));
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadModule(asked).then(
+      (value) => !isGone && setModule(value),
+      (error: unknown) => !isGone && setFailure({ error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [asked]);
+  if (failure) throw failure.error;
+  return module as Module | undefined;
+}
