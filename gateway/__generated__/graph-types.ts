@@ -9197,7 +9197,7 @@ export type CurrencyData = {
 export type AddUploadPartInput = {
   /** Base64 of the bytes, at most 240,000 letters. */
   data: Scalars['String']['input'];
-  /** Name of the file, without folders: at most 200 letters and 255 bytes, none of which is a slash or cannot be seen, and no dot first. */
+  /** Name of the file, without folders: at most 200 characters and 255 bytes, without slashes and unseen characters, and not beginning with a dot. */
   file: Scalars['String']['input'];
   /** Bytes of the file that came before. */
   offset: Scalars['Int']['input'];

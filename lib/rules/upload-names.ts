@@ -1,13 +1,13 @@
 // What a billing file that is uploaded may be called, the same in the browser and the services.
 
-/** UTF-16 letters. */
+/** Counted as UTF-16 units. */
 export const MAX_UPLOAD_NAME = 200;
-/** Of UTF-8: the files of a Linux server have no longer names. */
+/** In UTF-8. Linux allows no longer names of files. */
 export const MAX_UPLOAD_NAME_BYTES = 255;
 
 export type UploadNameFault = 'LONG' | 'UNSEEN' | 'HIDDEN';
 
-/** Slashes would lead to folders; of what cannot be seen nobody can tell two names apart. */
+/** Slashes would lead to folders. Names that differ by an unseen character look alike. */
 const UNSEEN = /[/\\\p{C}]/u;
 
 export function uploadNameFault(name: string): UploadNameFault | null {

@@ -20,7 +20,7 @@ export const uploadPart = defineEndpoint({
   access: { menu: 'DATA', needs: 'edit' },
   request: z.object({
     upload,
-    /** Name of the file, without folders; of at most 255 bytes, all of which can be seen, and not hidden by a dot. */
+    /** Name of the file, without folders: of at most 255 bytes, without unseen characters, and not beginning with a dot. */
     file: z.string().min(1).max(MAX_UPLOAD_NAME),
     /** Bytes of the file that came before. */
     offset: z.int().min(0),

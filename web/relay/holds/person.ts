@@ -1,4 +1,4 @@
-// Who this document is of. Each document tells the others of the browser, so that they notice a sign-in.
+// The person whose pages this document shows. Each document tells the others of the browser, so that they notice a sign-in.
 
 const CHANNEL = 'skyledger-signed-in';
 

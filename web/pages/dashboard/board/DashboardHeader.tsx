@@ -60,7 +60,7 @@ interface DashboardActionsProps {
 export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }: DashboardActionsProps) {
   const { draft, dispatch } = editing;
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
-  const { copy } = useNewDashboard(onOpen);
+  const { copy, isBusy } = useNewDashboard(onOpen);
   const files = useFileDownload('/exports/dashboard');
   const save = () => void files.load({ id });
   usePageAction('addWidget', onAdd);
@@ -107,7 +107,7 @@ export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }
       )}
       <DashboardMenu
         onSaveAs={() => onDialog('saveAs')}
-        onCopy={() => copy(id)}
+        onCopy={isBusy ? null : () => copy(id)}
         onRename={() => onDialog('rename')}
         onDelete={() => onDialog('delete')}
       >

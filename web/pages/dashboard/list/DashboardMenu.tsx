@@ -7,7 +7,8 @@ import { Menu } from '../../../components/overlays/Menu.tsx';
 
 export interface DashboardMenuProps {
   onSaveAs: () => void;
-  onCopy: () => void;
+  /** Null while a copy is made. */
+  onCopy: (() => void) | null;
   onRename: () => void;
   onDelete: () => void;
   /** Further entries, above that of deleting. */
@@ -29,7 +30,11 @@ export function DashboardMenu({ onSaveAs, onCopy, onRename, onDelete, children }
         <Menu.Item leftSection={<IconDeviceFloppy {...ICON} />} onClick={onSaveAs}>
           <FormattedMessage id="dashboard.list.saveAs" />
         </Menu.Item>
-        <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={onCopy}>
+        <Menu.Item
+          leftSection={<IconCopy {...ICON} />}
+          disabled={onCopy === null}
+          onClick={onCopy ?? undefined}
+        >
           <FormattedMessage id="dashboard.list.copy" />
         </Menu.Item>
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onRename}>

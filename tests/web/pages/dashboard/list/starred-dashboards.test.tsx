@@ -3,9 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it } from 'vitest';
-import english from '../../../../locales/en.json' with { type: 'json' };
-import { starredFirst } from '../../../../web/pages/dashboard/list/DashboardPicker.tsx';
-import { DashboardStar } from '../../../../web/pages/dashboard/list/DashboardStar.tsx';
+import english from '../../../../../locales/en.json' with { type: 'json' };
+import { starredFirst } from '../../../../../web/pages/dashboard/list/DashboardPicker.tsx';
+import { DashboardStar } from '../../../../../web/pages/dashboard/list/DashboardStar.tsx';
 
 afterEach(cleanup);
 

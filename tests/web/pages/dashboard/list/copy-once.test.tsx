@@ -1,0 +1,44 @@
+// D-02: a copy is made once, however often it is asked for while it is made.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { DashboardActions } from '../../../../../web/pages/dashboard/board/DashboardHeader.tsx';
+import type { SavedDashboard } from '../../../../../web/pages/dashboard/editing/saved-content.ts';
+import type { DashboardEditing } from '../../../../../web/pages/dashboard/editing/useDashboardEditing.ts';
+import { answeredEnvironment } from '../../../../support/components/answered-environment.ts';
+import { around } from '../../../../support/components/around.tsx';
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+const SAVED = { content: { name: 'Costs' } } as SavedDashboard;
+const SHOWN = {
+  draft: null,
+  dispatch: nothing,
+  start: nothing,
+  stop: nothing,
+} as unknown as DashboardEditing;
+
+async function chooseCopy(): Promise<HTMLButtonElement> {
+  fireEvent.click(screen.getByRole('button', { name: 'More for this dashboard' }));
+  const entry = await screen.findByRole<HTMLButtonElement>('menuitem', { name: 'Make a copy' });
+  fireEvent.click(entry);
+  return entry;
+}
+
+it('cannot be chosen again until the copy is there', async () => {
+  const { environment, waiting } = answeredEnvironment();
+  render(
+    <DashboardActions
+      id="board"
+      saved={SAVED}
+      editing={SHOWN}
+      onAdd={nothing}
+      onDialog={nothing}
+      onOpen={nothing}
+    />,
+    { wrapper: around({ environment }) },
+  );
+  expect((await chooseCopy()).disabled).toBe(false);
+  expect((await chooseCopy()).disabled).toBe(true);
+  expect(waiting()).toBe(1);
+});
