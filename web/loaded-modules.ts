@@ -30,26 +30,39 @@ export function beginModule(reference: ModuleReference): void {
   loadModule(reference).catch(() => undefined);
 }
 
+interface Loading<Module> {
+  /** Undefined while it is on its way. */
+  module: Module | undefined;
+  /** What kept it from loading. */
+  failure: { error: unknown } | null;
+}
+
 /**
- * The module of a component; undefined while it is on its way. Throws what kept it from loading. It does not suspend: React
- * shows what suspended no earlier than 300 ms after the last wait began, and a module is mostly there within a few. The first
- * reference is kept: each query has a reference of its own to the same module, and a later answer would make what is shown
- * wait again.
+ * Loads a module for a component, without suspending: React shows what suspended no earlier than 300 ms after the last wait
+ * began, and a module is mostly there within a few. The first reference is kept: each query has a reference of its own to the
+ * same module, and a later answer would make what is shown wait again.
  */
-export function useModule<Module>(reference: ModuleReference): Module | undefined {
+export function useLoading<Module>(reference: () => Promise<Module>): Loading<Module>;
+export function useLoading(reference: ModuleReference): Loading<unknown> {
   const [asked] = useState(() => reference);
   const [module, setModule] = useState(() => loadedModule(asked));
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
     let isGone = false;
     loadModule(asked).then(
-      (value) => !isGone && setModule(value),
+      (value) => !isGone && setModule(() => value),
       (error: unknown) => !isGone && setFailure({ error }),
     );
     return () => {
       isGone = true;
     };
   }, [asked]);
+  return { module, failure };
+}
+
+/** The module; undefined while it is on its way. Throws what kept it from loading. */
+export function useModule<Module>(reference: () => Promise<Module>): Module | undefined {
+  const { module, failure } = useLoading(reference);
   if (failure) throw failure.error;
-  return module as Module | undefined;
+  return module;
 }

@@ -24,7 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
   applyStoredScheme();
   const language = startLanguage();
   const texts = firstTexts(language);
-  // Code that comes with one of them looks for it in the page once, and the router loads such code.
+  // The router loads code that looks once whether its style sheets are in the page.
   await window.skyledgerStyles;
   // After the language, which may change the address.
   const router = createRouter();

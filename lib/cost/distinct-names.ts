@@ -1,7 +1,7 @@
-// What tells things of one name apart: of their ids the last part in which each differs from the others.
+// Tells things of one name apart by the last part of their ids in which they all differ.
 
 export interface NamedKey {
-  /** Whose names are held against each other, such as a vendor. */
+  /** Names are compared among items of the same group, such as those of one vendor. */
   among: string;
   key: string;
   name: string;

@@ -3,21 +3,26 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Boundary } from '../../web/components/faults/Boundary.tsx';
-import { beginModule, loadedModule, type ModuleReference, useModule } from '../../web/loaded-modules.ts';
+import { beginModule, loadedModule, useModule } from '../../web/loaded-modules.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const module = { Shown: () => <p>Figures</p> };
+interface Shows {
+  Shown: ComponentType;
+}
+type Reference = () => Promise<Shows>;
 
-function Module({ reference }: { reference: ModuleReference }) {
-  const code = useModule<{ Shown: ComponentType }>(reference);
+const module: Shows = { Shown: () => <p>Figures</p> };
+
+function Module({ reference }: { reference: Reference }) {
+  const code = useModule(reference);
   return code ? <code.Shown /> : <p>On its way</p>;
 }
 
-const within = (reference: ModuleReference) => (
+const within = (reference: Reference) => (
   <Suspense fallback="Suspended">
     <Module reference={reference} />
   </Suspense>
@@ -32,8 +37,8 @@ it('is drawn at once where the module was begun before', async () => {
 });
 
 it('says that the module is on its way, and suspends nothing', async () => {
-  let arrive: (value: unknown) => void = () => undefined;
-  const coming = new Promise((resolve) => {
+  let arrive: (value: Shows) => void = () => undefined;
+  const coming = new Promise<Shows>((resolve) => {
     arrive = resolve;
   });
   render(within(() => coming));
@@ -51,10 +56,7 @@ it('does not wait again for the module when another query brings the same figure
 
 it('asks anew for a module that failed when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const reference = vi
-    .fn<ModuleReference>()
-    .mockRejectedValueOnce(new Error('no way'))
-    .mockResolvedValue(module);
+  const reference = vi.fn<Reference>().mockRejectedValueOnce(new Error('no way')).mockResolvedValue(module);
   const retry: (() => void)[] = [];
   const insteadOf = (_fault: unknown, again: () => void) => {
     retry.push(again);

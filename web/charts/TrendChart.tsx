@@ -71,12 +71,14 @@ export function TrendChart({
       />
     );
   }
+  const isInteractive = Boolean(interaction?.onZoom);
   return (
     <div className={classes.frame}>
       <div className={classes.chart}>
         <InView className={classes.canvas}>
           <Canvas
-            key={String(Boolean(interaction?.onZoom))}
+            key={isInteractive ? 'interactive' : 'plain'}
+            load={isInteractive ? interactiveCanvas : plainCanvas}
             data={shown}
             kind={kind}
             hidden={hidden}
@@ -93,7 +95,7 @@ export function TrendChart({
 }
 
 /** Its code comes when it is seen. */
-function Canvas(props: CanvasProps) {
-  const code = useModule<CanvasModule>(props.interaction?.onZoom ? interactiveCanvas : plainCanvas);
+function Canvas({ load, ...props }: CanvasProps & { load: () => Promise<CanvasModule> }) {
+  const code = useModule(load);
   return code ? <code.ChartCanvas {...props} /> : <Waiting />;
 }

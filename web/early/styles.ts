@@ -1,5 +1,5 @@
-// Style sheets that the page needs beside those that it names itself. They are put into the page while the app is still on its
-// way: code that comes with a style sheet finds it there, and runs without waiting for it.
+// Style sheets that the page needs beside those that `index.html` names. They are added while the app is still loading. Code
+// that needs one of them finds it in the page and does not wait for it.
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Ends when it applies. One that failed is taken out again, so that code that comes with it asks anew. */
+/** Resolves when it applies. One that fails is removed again, so that the code that needs it asks for it anew. */
 export function addStyle(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

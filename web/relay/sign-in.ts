@@ -62,7 +62,7 @@ export function leavesFor(reply: unknown): boolean {
   return true;
 }
 
-/** Whether the reply says that nobody is signed in, or not any more. */
+/** True where the reply refuses a request because its session is missing or over. */
 export function isSessionOver(reply: unknown): boolean {
   return [MISSING, ...OVER].includes(reasonOf(reply) ?? '');
 }

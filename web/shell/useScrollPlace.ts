@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Whoever scrolls by hand is not scrolled back. */
-const HANDS = ['wheel', 'pointerdown', 'keydown'] as const;
+/** After one of these events the page stays where the person moved it. */
+const INPUT_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** By the key that the router gives to an entry of the history. */
 const places = new Map<string, number>();
@@ -60,10 +60,10 @@ function keepPlace(key: string, place: number): () => void {
   });
   late.observe(document.body);
   window.addEventListener('scroll', keep, { passive: true });
-  for (const kind of HANDS) window.addEventListener(kind, release, { passive: true });
+  for (const kind of INPUT_EVENTS) window.addEventListener(kind, release, { passive: true });
   return () => {
     late.disconnect();
     window.removeEventListener('scroll', keep);
-    for (const kind of HANDS) window.removeEventListener(kind, release);
+    for (const kind of INPUT_EVENTS) window.removeEventListener(kind, release);
   };
 }

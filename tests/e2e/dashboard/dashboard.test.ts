@@ -34,6 +34,7 @@ test('the page asks the graph once for all widgets, whose figures are those of t
   await expectTopFive(page);
   await expectMonthsOfVendors(page);
   await expectTrend(page);
+  await expectFileOfAlerts(page);
 
   // The page behind the title of the card says what the card says.
   const widget = page.getByRole('region', { name: 'Cost month to date' });
@@ -45,6 +46,15 @@ test('the page asks the graph once for all widgets, whose figures are those of t
   await expect.poll(() => page.locator('main [data-direction]').first().innerText()).toBe(chip);
   await context.close();
 });
+
+async function expectFileOfAlerts(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Alerts', exact: true }).click();
+  const file = page.getByRole('menuitem', { name: 'Export to CSV', exact: true });
+  await file.waitFor();
+  expect(await file.isEnabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await file.waitFor({ state: 'detached' });
+}
 
 /** Beside the same span of last month. */
 async function expectMonthToDate(page: Page): Promise<void> {

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import shellQuery from '../../../web/__generated__/ShellQuery.graphql.ts';
-import type { SurveyGuide_viewer$key } from '../../../web/__generated__/SurveyGuide_viewer.graphql.ts';
 // Loaded before the tests begin, so that the survey is drawn as soon as it opens.
 import '../../../web/shell/help/SurveyCard.tsx';
 import { SurveyGuide } from '../../../web/shell/help/SurveyGuide.tsx';
@@ -32,10 +31,11 @@ function open(page: ReactNode) {
     store.create('viewer', 'Viewer').setLinkedRecord(survey, 'survey');
   });
   const { request } = createOperationDescriptor(getRequest(shellQuery), {});
-  const viewer = { __id: 'viewer', __fragments: { SurveyGuide_viewer: {} }, __fragmentOwner: request };
-  const guide = (children: ReactNode) => (
-    <SurveyGuide viewer={viewer as unknown as SurveyGuide_viewer$key}>{children}</SurveyGuide>
-  );
+  const viewer = {
+    ...{ __id: 'viewer', __fragments: { SurveyGuide_viewer: {} }, __fragmentOwner: request },
+    ' $fragmentSpreads': { SurveyGuide_viewer: true as const },
+  };
+  const guide = (children: ReactNode) => <SurveyGuide viewer={viewer}>{children}</SurveyGuide>;
   const { rerender } = render(guide(page), { wrapper: around({ environment }) });
   return (next: ReactNode) => rerender(guide(next));
 }

@@ -1,8 +1,8 @@
 // A dialog whose code comes when it is opened. Code that cannot be loaded leaves the page as it is: a message says so, and
 // the next press asks for it again.
-import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { untilDone } from '../../settled.ts';
+import { useLoading } from '../../loaded-modules.ts';
 import { useToast } from './useToast.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -16,16 +16,14 @@ interface LazyDialogProps<Props> {
 export function LazyDialog<Props>({ load, onClose, children }: LazyDialogProps<Props>) {
   const intl = useIntl();
   const toast = useToast();
-  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
+  const { module: Dialog, failure } = useLoading(load);
   const fail = useEffectEvent(() => {
     toast.failed(intl.formatMessage({ id: 'platform.fault.network' }));
     onClose();
   });
   useEffect(() => {
-    untilDone(load()).then(
-      (come) => setDialog(() => come),
-      () => fail(),
-    );
-  }, [load]);
-  return Dialog ? <Suspense fallback={<Waiting />}>{children(Dialog)}</Suspense> : null;
+    if (failure) fail();
+  }, [failure]);
+  if (failure) return null;
+  return Dialog ? <Suspense fallback={<Waiting />}>{children(Dialog)}</Suspense> : <Waiting />;
 }

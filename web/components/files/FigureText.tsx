@@ -46,8 +46,9 @@ export function PercentText({ percent, ...digits }: Digits & { percent: number }
   );
 }
 
-/** A part of a whole in percent. */
-export function ShareText({ percent }: { percent: number }) {
+/** A part of a whole in percent; a dash where it is not known. */
+export function ShareText({ percent }: { percent: number | null | undefined }) {
+  if (typeof percent !== 'number') return '–';
   return (
     <Figure value={percent} unit={PERCENT_UNIT}>
       <Percent percent={percent} />

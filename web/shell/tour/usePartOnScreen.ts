@@ -72,7 +72,7 @@ function bringOnScreen(part: Element, { top, height }: Box): void {
 
 /**
  * Some parts are there twice, for wide and for narrow screens: the one that is drawn. In place of a part without a box
- * (`display: contents`) its children that are drawn. Of a part that is folded away, what unfolds it.
+ * (`display: contents`) its children that are drawn. For a part that is folded away, it is the button that unfolds it.
  */
 function drawnOf(part: string): Element[] {
   const isDrawn = (element: Element) => element.getClientRects().length > 0;

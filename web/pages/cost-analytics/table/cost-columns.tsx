@@ -11,12 +11,13 @@ import {
 } from '../../../../lib/cost/cost-table.ts';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import type { AxisPointLike } from '../../../charts/series/cost-series.ts';
+import { ShareText } from '../../../components/files/FigureText.tsx';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import { ColumnHead } from './ColumnHead.tsx';
 import { AmountCell, type ShownAmount } from './cells/AmountCell.tsx';
 import { ItemCell } from './cells/ItemCell.tsx';
-import { ShareCell, ShareText } from './cells/ShareCell.tsx';
+import { ShareCell } from './cells/ShareCell.tsx';
 import { TotalCell } from './cells/TotalCell.tsx';
 import { TrendCell } from './cells/TrendCell.tsx';
 import { MonthHead } from './MonthHead.tsx';
@@ -169,7 +170,7 @@ export function figureOf(
     case 'share':
       return <ShareCell share={line.share} colour={colour} />;
     case 'compareShare':
-      return <ShareText share={line.compareShare} />;
+      return <ShareText percent={line.compareShare} />;
     case 'shareDifference':
       return <PointsText share={line.share} compareShare={line.compareShare} />;
     case 'difference':

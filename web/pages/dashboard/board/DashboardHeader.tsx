@@ -9,7 +9,6 @@ import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
-import type { SavedDashboard } from '../editing/saved-content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
 import { DashboardMenu } from '../list/DashboardMenu.tsx';
 import { DashboardPicker, type ListedDashboard } from '../list/DashboardPicker.tsx';
@@ -49,15 +48,16 @@ export function DashboardName({ dashboards, id, editing, onDialog, onOpen }: Das
 
 interface DashboardActionsProps {
   id: string;
-  saved: SavedDashboard;
-  editing: DashboardEditing;
+  /** As it is saved. */
+  name: string;
+  editing: Pick<DashboardEditing, 'draft' | 'dispatch' | 'start' | 'stop'>;
   onAdd: () => void;
   onDialog: (dialog: DialogName) => void;
   onOpen: (id: string) => void;
 }
 
 /** Who may only look has the file alone. */
-export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }: DashboardActionsProps) {
+export function DashboardActions({ id, name, editing, onAdd, onDialog, onOpen }: DashboardActionsProps) {
   const { draft, dispatch } = editing;
   const mayEdit = useShellViewer().canEdit('DASHBOARD');
   const { copy, isBusy } = useNewDashboard(onOpen);
@@ -102,7 +102,7 @@ export function DashboardActions({ id, saved, editing, onAdd, onDialog, onOpen }
           >
             <FormattedMessage id="dashboard.edit.start" />
           </Button>
-          <ShareButton dashboard={{ id, name: saved.content.name }} />
+          <ShareButton dashboard={{ id, name }} />
         </>
       )}
       <DashboardMenu

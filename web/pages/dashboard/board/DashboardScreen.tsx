@@ -96,7 +96,7 @@ function WholeDashboard({ data, dashboards, isStale, onRetry }: WholeDashboardPr
       actions={
         <DashboardActions
           id={id}
-          saved={saved}
+          name={saved.content.name}
           editing={editing}
           onAdd={openGallery}
           onDialog={setDialog}

@@ -1,5 +1,5 @@
-// What the dashboard is drawn with. The kinds of a new dashboard are there before its page is drawn, so that their widgets are
-// drawn once, with their figures, and not first without.
+// The code of the dashboard's page. It waits for the widgets of a new dashboard, so that they are drawn once, with their
+// figures, and not first as skeletons.
 import { loadFirstKinds } from '../widgets/widget-kinds.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 

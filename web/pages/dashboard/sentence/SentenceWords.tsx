@@ -190,7 +190,7 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
 
 function linked(words: ReactNode, to: string | null): ReactNode {
   return to === null ? (
-    <b>{words}</b>
+    <b className={sentence.name}>{words}</b>
   ) : (
     <Link className={sentence.link} to={to}>
       {words}

@@ -10,7 +10,7 @@ import type { widgetKindsRefetchQuery } from '../../../__generated__/widgetKinds
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { MoneyOfVendors } from '../../../components/money/MoneyOfVendors.tsx';
-import { type ModuleReference, useModule } from '../../../loaded-modules.ts';
+import { useModule } from '../../../loaded-modules.ts';
 import { useWidgetSettings } from './frame/useWidgetSettings.ts';
 import { WidgetFrame } from './frame/WidgetFrame.tsx';
 import type { WidgetProps } from './frame/widget-props.ts';
@@ -65,9 +65,7 @@ interface WidgetFiguresProps extends Omit<WidgetProps<unknown>, 'content' | 'onR
 }
 
 /** The module of a kind of widget; `content` carries the fragment of that kind, which only it can read. */
-interface KindModule {
-  Widget: ComponentType<WidgetProps<unknown>>;
-}
+type KindReference = () => Promise<{ Widget: ComponentType<WidgetProps<unknown>> }>;
 
 function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
   const [data, refetch] = useRefetchableFragment<widgetKindsRefetchQuery, widgetKinds_content$key>(
@@ -75,7 +73,7 @@ function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
     figures,
   );
   // Relay's types take it for a text.
-  const module = (data.__module_component ?? null) as ModuleReference | null;
+  const module = (data.__module_component ?? null) as KindReference | null;
   const retry = () => refetch({}, { fetchPolicy: 'network-only' });
   // Of a widget that was saved before its figures had come, only the settings are known.
   const isMissing = module === null;
@@ -97,11 +95,11 @@ function WidgetFigures({ figures, head, settings }: WidgetFiguresProps) {
 
 interface KindOfWidgetProps extends WidgetProps<unknown> {
   /** As the answer names it. */
-  module: ModuleReference;
+  module: KindReference;
 }
 
 function KindOfWidget({ module, ...props }: KindOfWidgetProps) {
-  const code = useModule<KindModule>(module);
+  const code = useModule(module);
   if (code) return <code.Widget {...props} />;
   return (
     <Waiting>

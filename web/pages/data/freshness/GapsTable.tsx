@@ -127,5 +127,9 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
 }
 
 function ShareCell({ share }: { share: number | null | undefined }) {
-  return <td>{typeof share === 'number' ? <ShareText percent={shareOf(share, 1)} /> : '–'}</td>;
+  return (
+    <td>
+      <ShareText percent={typeof share === 'number' ? shareOf(share, 1) : null} />
+    </td>
+  );
 }

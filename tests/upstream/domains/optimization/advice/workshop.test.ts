@@ -105,6 +105,11 @@ describe('a Compute Savings Plan', () => {
     expect(line.bound).toBeNull();
   });
 
+  it('costs a month exactly its commitment for 730 hours', async () => {
+    const line = compute(await ask({ lookBackDays: 14, asOf: '2018-10-31' }));
+    expect([line.commitment, line.recurringMonthly]).toEqual([0.533, 389.09]);
+  });
+
   it('of October is kept in the ledger of promises: 118.11 promised, 64.18 brought, 64.59 possible', async () => {
     const asked = { ...ASKED, lookBackDays: 31, asOf: '2018-10-31' };
     const line = compute(await ask(asked));

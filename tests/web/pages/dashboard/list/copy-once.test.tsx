@@ -2,21 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DashboardActions } from '../../../../../web/pages/dashboard/board/DashboardHeader.tsx';
-import type { SavedDashboard } from '../../../../../web/pages/dashboard/editing/saved-content.ts';
-import type { DashboardEditing } from '../../../../../web/pages/dashboard/editing/useDashboardEditing.ts';
 import { answeredEnvironment } from '../../../../support/components/answered-environment.ts';
 import { around } from '../../../../support/components/around.tsx';
 
 afterEach(cleanup);
 
 const nothing = () => undefined;
-const SAVED = { content: { name: 'Costs' } } as SavedDashboard;
-const SHOWN = {
-  draft: null,
-  dispatch: nothing,
-  start: nothing,
-  stop: nothing,
-} as unknown as DashboardEditing;
+const SHOWN = { draft: null, dispatch: nothing, start: nothing, stop: nothing };
 
 async function chooseCopy(): Promise<HTMLButtonElement> {
   fireEvent.click(screen.getByRole('button', { name: 'More for this dashboard' }));
@@ -30,7 +22,7 @@ it('cannot be chosen again until the copy is there', async () => {
   render(
     <DashboardActions
       id="board"
-      saved={SAVED}
+      name="Costs"
       editing={SHOWN}
       onAdd={nothing}
       onDialog={nothing}

@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_RECIPIENTS } from '../../../../../lib/mail/mails.ts';
 import { pastedAddresses } from '../../../../../lib/mail/recipients.ts';
+import { removeButton } from '../../../../components/forms/remove-button.ts';
 import classes from './Send.module.css';
 import { type CheckedAddress, useRecipients } from './useRecipients.ts';
 
@@ -99,12 +100,9 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
               role="listitem"
               withRemoveButton
               onRemove={() => onChange(recipients.filter((one) => one !== address))}
-              removeButtonProps={{
-                'aria-label': intl.formatMessage({ id: 'billing.send.removeRecipient' }, { address }),
-                // Written as `false`, Chromium passes over the button with the tabulator key.
-                'aria-hidden': undefined,
-                tabIndex: 0,
-              }}
+              removeButtonProps={removeButton(
+                intl.formatMessage({ id: 'billing.send.removeRecipient' }, { address }),
+              )}
             >
               {address}
             </Pill>

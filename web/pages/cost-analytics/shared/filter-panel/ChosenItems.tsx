@@ -2,6 +2,7 @@
 import { Pill } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MAX_FILTER_ITEMS } from '../../../../../lib/catalogue/cost-fields.ts';
+import { removeButton } from '../../../../components/forms/remove-button.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import {
   type Condition,
@@ -45,12 +46,9 @@ export function ChosenItems({ conditions, place, vendors, onChange }: ChosenItem
             withRemoveButton
             onRemove={remove}
             className={classes.pill ?? ''}
-            removeButtonProps={{
-              'aria-label': intl.formatMessage({ id: 'cost-analytics.filters.remove' }, { condition: text }),
-              // Written as `false`, Chromium passes over the button with the tabulator key.
-              'aria-hidden': undefined,
-              tabIndex: 0,
-            }}
+            removeButtonProps={removeButton(
+              intl.formatMessage({ id: 'cost-analytics.filters.remove' }, { condition: text }),
+            )}
           >
             {text}
           </Pill>

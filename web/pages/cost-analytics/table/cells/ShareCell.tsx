@@ -1,16 +1,6 @@
 // What part of the total an item is: as a bar and in percent.
-import { Percent } from '../../../../intl/Percent.tsx';
+import { ShareText } from '../../../../components/files/FigureText.tsx';
 import classes from './Cells.module.css';
-
-interface ShareTextProps {
-  /** In percent; nothing where it is not known. */
-  share: number | null | undefined;
-}
-
-export function ShareText({ share }: ShareTextProps) {
-  if (share === null || share === undefined) return '–';
-  return <Percent percent={share} />;
-}
 
 interface ShareCellProps {
   share: number;
@@ -28,7 +18,7 @@ export function ShareCell({ share, colour }: ShareCellProps) {
         </span>
       )}
       <span className={classes.percent}>
-        <ShareText share={share} />
+        <ShareText percent={share} />
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { GRAPH_FILTERS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import type { WidgetItemChoice } from '../../../../../lib/widgets/words.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
+import { removeButton } from '../../../../components/forms/remove-button.ts';
 import { SearchBox } from '../../../../components/forms/SearchBox.tsx';
 import { VendorMark } from '../../../../components/vendors/VendorBadge.tsx';
 import { traitsOf, type Vendor } from '../../../../components/vendors/vendors.ts';
@@ -62,12 +63,9 @@ export function ItemPicker({ settings, of, chosen, max, onChange }: ItemPickerPr
               withRemoveButton
               onRemove={() => onChange(without(vendor, key))}
               className={classes.pill ?? ''}
-              removeButtonProps={{
-                'aria-label': intl.formatMessage({ id: 'dashboard.settings.removeItem' }, { name }),
-                // Written as `false`, Chromium passes over the button with the tabulator key.
-                'aria-hidden': undefined,
-                tabIndex: 0,
-              }}
+              removeButtonProps={removeButton(
+                intl.formatMessage({ id: 'dashboard.settings.removeItem' }, { name }),
+              )}
             >
               <VendorMark vendor={vendor}>{traitsOf(vendor).badge}</VendorMark> {name}
             </Pill>

@@ -16,7 +16,10 @@ export function incompleteSteps(
   });
 }
 
-/** Amounts of days alone: what an incomplete day has not used yet is not unused. Those of a month are of its days so far. */
+/**
+ * Leaves out amounts of incomplete days: what such a day has not used yet may still be used. Amounts of months stay; they are
+ * those of the days so far.
+ */
 export function onlyOfCompleteDays<Amount>(
   amounts: readonly Amount[],
   unit: string,
