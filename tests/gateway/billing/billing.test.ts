@@ -240,6 +240,18 @@ describe('B-08 details', () => {
     expect(details?.rows[0]?.layer).toBe(1);
   });
 
+  test('resources of one name below one row are told apart, in the whole tree as below that row', async () => {
+    const whole = (await bill(`details(layers: 5) { ${ROWS} }`, 'AZURE')).details?.rows ?? [];
+    const images = whole.filter(({ label }) => label.startsWith('sunflower_cati ['));
+    expect(images.map(({ label }) => label)).toContain('sunflower_cati [ds-test]');
+    const parent = images[0]?.keys.slice(0, 4);
+    const under = `under: { currency: "USD", keys: ${JSON.stringify(parent)} }`;
+    const below = (await bill(`details(layers: 1, ${under}) { ${ROWS} }`, 'AZURE')).details?.rows ?? [];
+    const inTree = whole.filter(({ keys }) => keys.length === 5 && `${keys.slice(0, 4)}` === `${parent}`);
+    expect(below.map(({ label }) => label)).toEqual(inTree.map(({ label }) => label));
+    expect(new Set(inTree.map(({ label }) => label)).size).toBe(inTree.length);
+  });
+
   test.each([
     ['AZURE', 'TAG'],
     ['AZURE', 'SERVICE_GROUP'],

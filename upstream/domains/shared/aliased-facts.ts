@@ -48,8 +48,8 @@ export class AliasedFacts implements FactStore {
       place < 0 ? NO_ALIASES : this.#aliasesOf(question.companyId),
     ]);
     const resource = question.groupBy.indexOf('resource');
-    const apart = resource < 0 ? answer : { ...answer, groups: resourcesApart(answer.groups, resource) };
-    return aliases.size === 0 ? apart : withAliases(apart, place, aliases);
+    const groups = resourcesApart(answer.groups, resource, ({ vendor }) => vendor);
+    return { ...answer, groups: withAliases(groups, place, aliases) };
   }
 
   tagKeys(question: TagKeysQuestion, options?: AskOptions): Promise<TagKeysAnswer> {
@@ -84,11 +84,12 @@ export class AliasedFacts implements FactStore {
       this.#facts.bill(question, options),
       place < 0 ? NO_ALIASES : this.#aliasesOf(question.companyId),
     ]);
-    if (lines === null || aliases.size === 0) return lines;
-    return lines.map((line) => {
-      const alias = aliases.get(keyOf(line.vendor, line.keys[place]));
-      return alias === undefined ? line : { ...line, labels: line.labels.with(place, alias) };
-    });
+    if (lines === null) return null;
+    // A bill is read as a tree, row by row or whole: a resource has one name in both.
+    const resource = question.groupBy.indexOf('resource');
+    const siblings = ({ vendor, currency, keys }: BillLine) =>
+      JSON.stringify([vendor, currency, ...keys.slice(0, resource)]);
+    return withAliases(resourcesApart(lines, resource, siblings), place, aliases);
   }
 
   async billRows(question: BillRowsQuestion, options?: AskOptions): Promise<BillRow[]> {
@@ -126,20 +127,28 @@ export class AliasedFacts implements FactStore {
   }
 }
 
-function withAliases(answer: CostAnswer, place: number, aliases: Aliases): CostAnswer {
-  const groups = answer.groups.map((group) => {
+type Named = Pick<CostGroup, 'vendor' | 'keys' | 'labels'>;
+
+function withAliases<Group extends Named>(groups: Group[], place: number, aliases: Aliases): Group[] {
+  if (aliases.size === 0) return groups;
+  return groups.map((group) => {
     const alias = aliases.get(keyOf(group.vendor, group.keys[place]));
     return alias === undefined ? group : { ...group, labels: group.labels.with(place, alias) };
   });
-  return { ...answer, groups };
 }
 
-function resourcesApart(groups: readonly CostGroup[], place: number): CostGroup[] {
+/** A name is compared with those of the same `amongOf`. */
+function resourcesApart<Group extends Named>(
+  groups: Group[],
+  place: number,
+  amongOf: (group: Group) => string,
+): Group[] {
+  if (place < 0) return groups;
   const names = distinctNames(
-    groups.map(({ vendor, keys, labels }) => ({
-      among: vendor,
-      key: keys[place] ?? '',
-      name: labels[place] ?? '',
+    groups.map((group) => ({
+      among: amongOf(group),
+      key: group.keys[place] ?? '',
+      name: group.labels[place] ?? '',
     })),
   );
   return groups.map((group, index) => ({
