@@ -36,9 +36,23 @@ const SPELLINGS: Record<string, UsageUnit> = {
   request: 'request',
 };
 
+/** Such as `1 Hour`, `1 1 Hour`, `1/Month`, but not `1K` and not `1,000 Requests`. */
+const BLOCKS_OF_ONE = /^(?:1\s+)*(?:1\s*(?=\/|$)|1\s+(?=\p{L}))/u;
+
+/**
+ * What stands behind a number of it. A unit of Azure is a block that has a price, and quantities count blocks: 0.81 of
+ * `10K` is 0.81 × 10K. A block of one is its unit: 12 of `1 Hour` is 12 Hour.
+ */
+export function unitAfterNumber(unit: string): string {
+  const counted = unit.trim().replace(BLOCKS_OF_ONE, '');
+  return /^\d/.test(counted) ? `× ${counted}` : counted;
+}
+
 /** Null for a unit that is told as the data spell it. */
 export function usageUnitOf(unit: string): UsageUnit | null {
-  const letters = unit.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const letters = unitAfterNumber(unit)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
   return SPELLINGS[letters] ?? SPELLINGS[letters.replace(/s$/, '')] ?? null;
 }
 

@@ -1,6 +1,7 @@
 // Figures of a table as the reader's language writes them; a file of the table has them with all of their digits.
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
+import { unitAfterNumber } from '../../../lib/cost/usage-units.ts';
 import { Percent } from '../../intl/Percent.tsx';
 import { PERCENT_UNIT } from './figure-marks.ts';
 
@@ -28,11 +29,12 @@ export function Figure({ value, currency, unit, children }: FigureProps) {
 }
 
 /** A number, with its unit behind it where it has one. */
-export function NumberText({ value, unit, ...digits }: Digits & { value: number; unit?: string }) {
+export function NumberText({ value, unit = '', ...digits }: Digits & { value: number; unit?: string }) {
+  const counted = unitAfterNumber(unit);
   return (
-    <Figure value={value} {...(unit ? { unit } : {})}>
+    <Figure value={value} {...(counted ? { unit: counted } : {})}>
       <FormattedNumber value={value} {...digits} />
-      {unit ? ` ${unit}` : null}
+      {counted ? ` ${counted}` : null}
     </Figure>
   );
 }

@@ -8,6 +8,7 @@ import {
   type DetailColumnId,
   type DetailColumnKind,
 } from '../../../../lib/cost/detail-columns.ts';
+import { unitAfterNumber } from '../../../../lib/cost/usage-units.ts';
 import { dayPatternOf } from '../../../../lib/files/cell-text.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../../../lib/files/table-columns.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
@@ -49,7 +50,8 @@ function partsOf(id: DetailColumnId, currency: string, reader: Reader): Part[] {
   if (id !== 'usage') return [own];
   const head = textsOf(reader.language)('cost-analytics.file.usageUnit');
   const column = { head, format: { as: 'text' }, width: WIDTHS.date } as const;
-  return [own, { id: 'usageUnit', column, reads: ['unit'], cell: ({ unit }) => unit }];
+  const cell = ({ unit }: FactRow) => unit && unitAfterNumber(unit);
+  return [own, { id: 'usageUnit', column, reads: ['unit'], cell }];
 }
 
 function partOf(id: DetailColumnId, currency: string, reader: Reader): Part {

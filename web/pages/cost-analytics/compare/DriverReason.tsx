@@ -1,7 +1,7 @@
 // One driver as a sentence: what changed, and from what to what.
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { scaledBytes, usageUnitOf } from '../../../../lib/cost/usage-units.ts';
+import { scaledBytes, unitAfterNumber, usageUnitOf } from '../../../../lib/cost/usage-units.ts';
 import type {
   DriverReason_driver$data,
   DriverReason_driver$key,
@@ -73,7 +73,7 @@ function quantityText(intl: IntlShape, value: number, unit: string): string {
     value,
     isSmall ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 },
   );
-  if (known === null) return `${amount} ${unit}`.trim();
+  if (known === null) return `${amount} ${unitAfterNumber(unit)}`.trim();
   return intl.formatMessage({ id: 'cost-analytics.unit.amount' }, { amount, unit: known, count: value });
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
+import { unitAfterNumber } from '../../../../lib/cost/usage-units.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { DetailTableRow } from './detail-data.ts';
 import { PriceText } from './PriceText.tsx';
@@ -25,7 +26,7 @@ export const CELLS: Record<DetailColumnId, Cell> = {
   usage: ({ quantity: value, unit }) => (
     <>
       {quantity(value)}
-      {unit ? ` ${unit}` : ''}
+      {unit ? ` ${unitAfterNumber(unit)}` : ''}
     </>
   ),
   cost: ({ cost }, currency) => <RowCost cost={cost} currency={currency} />,

@@ -1,4 +1,5 @@
 // The charges that an invoice of the vendor is made of, all of them up to a bound that the file tells (B-06).
+import { unitAfterNumber } from '../../../../../lib/cost/usage-units.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
 import { badRequest } from '../../../../refusal.ts';
 import type { BillTable } from '../bill-table.ts';
@@ -28,7 +29,7 @@ export async function invoiceChargesTable(asker: DocumentAsker): Promise<BillTab
       region: row.region,
       resource: row.resourceId,
       quantity: row.usage,
-      unit: row.useUnit,
+      unit: unitAfterNumber(row.useUnit),
       list: row.listCost,
       cost: row.cost,
     },

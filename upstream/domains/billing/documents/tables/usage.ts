@@ -1,4 +1,5 @@
 // What a bill has of usage: computing resources, and spot usage beside its price on demand (B-09).
+import { unitAfterNumber } from '../../../../../lib/cost/usage-units.ts';
 import { sumMoney } from '../../../../../lib/money/money.ts';
 import { groupedBy } from '../../../shared/grouped-by.ts';
 import type { BillTable, BillTableColumn, BillTableRow } from '../bill-table.ts';
@@ -23,7 +24,7 @@ export async function computingTable({ handlers, call, text, month }: DocumentAs
             system: each.operatingSystem,
             option: each.purchaseOption,
             usage: each.usage,
-            unit: each.useUnit,
+            unit: unitAfterNumber(each.useUnit),
             count: each.resourceCount,
             cost: each.cost,
           },
@@ -92,7 +93,7 @@ export async function autoSpotTable({ handlers, call, text, month }: DocumentAsk
         type: row.instanceType,
         region: row.region,
         usage: row.usage,
-        unit: row.useUnit,
+        unit: unitAfterNumber(row.useUnit),
         ...figures(row),
       },
     })),
