@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d19717e483ade732b0b8baef3074985>>
- * @relayHash f0411a5f44bed3b1e5ebd88ecba6dd2d
+ * @generated SignedSource<<5adc616eef92d9663cc29310d4596012>>
+ * @relayHash f5a2fc7e35bf48c7321651f7df965e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cb1e5ba2c1e44c7ae9cc4bd6b852424b1c960d30a9ec6d854d4179c384d691
+// @relayRequestID fb2a9bfc59aca269cb6e9e914b65334499d7c231bfef3a2f84d398040f3e6c90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1086,7 +1086,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "kind",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1209,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "45cb1e5ba2c1e44c7ae9cc4bd6b852424b1c960d30a9ec6d854d4179c384d691",
+    "id": "fb2a9bfc59aca269cb6e9e914b65334499d7c231bfef3a2f84d398040f3e6c90",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

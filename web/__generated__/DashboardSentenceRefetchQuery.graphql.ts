@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af060a8831435be0e564616cc20aee05>>
- * @relayHash 6e1884969a43a8f3b3a0f05fa89e4fdd
+ * @generated SignedSource<<9f9add18e603fa76d43c536cb50e5714>>
+ * @relayHash c27f232058ff07690224a390f6320e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38dfacc06eb8e28af376d5887654349d324f576df21f1771994cb3e3bc0080c
+// @relayRequestID ff0a7af9cf4cb12ccc3f39304c14c847634901027cfc55acd88f63b4215bc5f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,11 +115,18 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v11 = {
   "kind": "Literal",
   "name": "itemsPerPage",
   "value": 1
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -144,13 +151,7 @@ v11 = [
             "name": "labels",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "vendor",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -360,7 +361,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "kind",
                                 "storageKey": null
-                              }
+                              },
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -424,7 +426,7 @@ return {
                       {
                         "alias": "rising",
                         "args": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -440,13 +442,13 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
                       },
                       {
                         "alias": "falling",
                         "args": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "Literal",
                             "name": "sort",
@@ -462,7 +464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
                       }
                     ],
@@ -481,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "b38dfacc06eb8e28af376d5887654349d324f576df21f1771994cb3e3bc0080c",
+    "id": "ff0a7af9cf4cb12ccc3f39304c14c847634901027cfc55acd88f63b4215bc5f7",
     "metadata": {},
     "name": "DashboardSentenceRefetchQuery",
     "operationKind": "query",

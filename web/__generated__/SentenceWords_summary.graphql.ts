@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b67795790bb058fe81095b1c24db04d>>
+ * @generated SignedSource<<d8a775eb82556fd4e53f605c4e6530bc>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type SentenceWords_summary$data = {
       readonly name: string;
       readonly scope: {
         readonly kind: BudgetScopeKind;
+        readonly vendor: Vendor | null | undefined;
       };
     }>;
     readonly total: {
@@ -141,11 +142,18 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v7 = {
   "kind": "Literal",
   "name": "itemsPerPage",
   "value": 1
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -170,13 +178,7 @@ v7 = [
             "name": "labels",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "vendor",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +302,8 @@ return {
                     "kind": "ScalarField",
                     "name": "kind",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -368,7 +371,7 @@ return {
           {
             "alias": "rising",
             "args": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "sort",
@@ -384,13 +387,13 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
           },
           {
             "alias": "falling",
             "args": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "sort",
@@ -406,7 +409,7 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": "items(itemsPerPage:1,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
           }
         ],
@@ -420,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef6f141f0ac236ce655586bde131a968";
+(node as any).hash = "4ef91b6c80b67a25a5475e818517e522";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e31c36d6f34f18c3db46abc53f8753>>
- * @relayHash 956c1ba40cd053885ba07aefd086fe29
+ * @generated SignedSource<<97469730365d999f14807fc6bdf4d969>>
+ * @relayHash b5d7a3a22a9da0507fbc88fc12973186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4702b47e1dce33e3222f780c8ec9798d667e7d877c8b10c671a3939c92a40a4b
+// @relayRequestID 22dd6f69aae6bcecb49f15a5b21fc8be46f9487fe90ff7f1f5158d0dbb7470a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -932,7 +932,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "kind",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1054,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "4702b47e1dce33e3222f780c8ec9798d667e7d877c8b10c671a3939c92a40a4b",
+    "id": "22dd6f69aae6bcecb49f15a5b21fc8be46f9487fe90ff7f1f5158d0dbb7470a5",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

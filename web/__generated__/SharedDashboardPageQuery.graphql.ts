@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e7f3384f748c2db22c5d27f144de0ae>>
- * @relayHash 3bc02f59f1576deb82fce592482b8409
+ * @generated SignedSource<<12452dfbc09be962a2d16c5677d2109c>>
+ * @relayHash 356a85e9b3ca42bc6e07026bf15a6d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89fd3d274b8cef933f49b5a0092383b11d25626adc5abe3eb59037a8f92bd4a1
+// @relayRequestID c50036c2fa32a74a869cfab91c2a9664185b9a92d0091a10b49759f8e563ae34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1029,7 +1029,8 @@ return {
                                         "kind": "ScalarField",
                                         "name": "kind",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1155,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "89fd3d274b8cef933f49b5a0092383b11d25626adc5abe3eb59037a8f92bd4a1",
+    "id": "c50036c2fa32a74a869cfab91c2a9664185b9a92d0091a10b49759f8e563ae34",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

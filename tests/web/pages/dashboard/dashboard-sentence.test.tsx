@@ -31,10 +31,10 @@ const mover = (product: string, account: string, difference: number, charge = 'U
     },
   ],
 });
-const row = (name: string, kind: string, expectedRate: number | null) => ({
+const row = (name: string, kind: string, expectedRate: number | null, vendor: string | null = null) => ({
   key: name,
   name,
-  scope: { kind },
+  scope: { kind, vendor },
   months: [{ expectedRate }],
 });
 const SUMMARY = {
@@ -116,6 +116,12 @@ describe('the sentence above a dashboard', () => {
     expect(movedBy(mover('Savings Plans', 'pay', 40, 'Purchase'), mover('Tax', 'pay', -30, 'Tax'))).toContain(
       'Savings Plans of pay (purchase) rises most (+$40) and pay (tax) falls most (−$30).',
     );
+  });
+
+  it('names a vendor whose budget is exceeded as people do, not by its code', () => {
+    const rows = [row('azr', 'VENDOR', 120, 'AZURE'), row('gcp', 'VENDOR', 110, 'GCP')];
+    const { container } = show({ summary: { ...SUMMARY, budgetStatus: { ...SUMMARY.budgetStatus, rows } } });
+    expect(sentence(container)).toContain('Azure (120.0%) and GCP (110.0%) will exceed their budgets.');
   });
 
   it('leaves out what failed, and what is held against days before the first data', () => {

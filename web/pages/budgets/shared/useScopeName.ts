@@ -6,7 +6,7 @@ import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 interface NamedScope {
   /** Of an account, a service or a group of services. */
   name: string;
-  scope: BudgetScopeInput;
+  scope: Pick<BudgetScopeInput, 'kind' | 'vendor'>;
 }
 
 export function useScopeName(): (budget: NamedScope) => string {

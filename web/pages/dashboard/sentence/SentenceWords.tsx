@@ -13,6 +13,7 @@ import sentence from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
 import { usePercent } from '../../../intl/usePercent.ts';
+import { useScopeName } from '../../budgets/shared/useScopeName.ts';
 import classes from './DashboardSentence.module.css';
 import { type SentenceClause, type SummaryMover, summaryFigures } from './summary-figures.ts';
 import { type SentenceLinks, useSentenceLinks } from './useSentenceLinks.ts';
@@ -47,6 +48,7 @@ export function SentenceWords({ summary, scope }: SentenceWordsProps) {
             name
             scope {
               kind
+              vendor
             }
             months {
               expectedRate
@@ -126,6 +128,7 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
   const { formatEstimate } = useMoney();
   const money = (amount: number, sign?: 'signed') => <b>{formatEstimate(amount, currency, sign)}</b>;
   const percent = usePercent();
+  const scopeName = useScopeName();
   const monthName = (day: string) => intl.formatDate(day, { month: 'long', timeZone: 'UTC' });
   const before = monthName(addMonths(month, -1));
   if (clause.kind === 'month')
@@ -178,9 +181,9 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
       id="dashboard.sentence.overBudgets"
       values={{
         count: clause.count,
-        one: one && linked(one.name, pagePath('budgets')),
+        one: one && linked(scopeName(one), pagePath('budgets')),
         oneRate: one && <b>{percent(one.expectedRate)}</b>,
-        two: two && linked(two.name, pagePath('budgets')),
+        two: two && linked(scopeName(two), pagePath('budgets')),
         twoRate: two && <b>{percent(two.expectedRate)}</b>,
         more: clause.count - clause.named.length,
       }}

@@ -11,10 +11,11 @@ export interface SummaryMover extends NamedMover {
   accountKey: string;
 }
 
-export interface SummaryBudget {
-  name: string;
-  expectedRate: number;
-}
+export type SummaryBudget = Pick<BudgetRow, 'name' | 'scope'> & { expectedRate: number };
+
+type BudgetRow = NonNullable<
+  Extract<SentenceWords_summary$data['budgetStatus'], { ok: true }>['value']
+>['rows'][number];
 
 export type SentenceClause = Clause<SummaryMover, SummaryBudget>;
 
@@ -54,7 +55,7 @@ export function summaryFigures(
       falling: cost && isBeforeKnown ? moverOf(cost.falling) : null,
       budgets: (budgets?.rows ?? []).flatMap(({ name, scope, months: [month] }) =>
         scope.kind !== 'COMPANY' && isNumber(month?.expectedRate)
-          ? [{ name, expectedRate: month.expectedRate }]
+          ? [{ name, scope, expectedRate: month.expectedRate }]
           : [],
       ),
     },
