@@ -39,9 +39,15 @@ const AMOUNT = /^\d{1,20}(\.\d{1,18})?$/;
 
 export const cellKey = (rowKey: string, month: string) => `${month} ${rowKey}`;
 
-/** Commas that group thousands are no part of an amount; a minus may be copied from a screen. */
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+/**
+ * Commas that group thousands are no part of an amount; a minus may be copied from a screen. Any other comma stays, so that
+ * 1.234,56 is no amount: without it, it would be another one.
+ */
 export function cleanAmount(text: string): string {
-  return typedNumber(text.replaceAll(/[,\s]/g, ''));
+  const number = typedNumber(text.replaceAll(/\s/g, ''));
+  return GROUPED.test(number) ? number.replaceAll(',', '') : number;
 }
 
 export function isAmount(text: string): boolean {

@@ -4,6 +4,7 @@ import { shortFile } from '../../../../lib/files/short-file.ts';
 import { readBudgetFile } from '../../../../upstream/domains/budgets/read-file.ts';
 import { percentsOf } from '../../../../web/pages/budgets/alerts/alert-percents.ts';
 import { budgetTable } from '../../../../web/pages/budgets/amounts/budget-file.ts';
+import type { BoardData } from '../../../../web/pages/budgets/board-data.ts';
 import {
   cleanAmount,
   type DraftCell,
@@ -12,6 +13,7 @@ import {
   shownRows,
   withCells,
 } from '../../../../web/pages/budgets/budget-rows.ts';
+import { cellsOfForm, EMPTY_FORM } from '../../../../web/pages/budgets/scopes/scope-form.ts';
 import {
   groupedAmount,
   removedCells,
@@ -39,6 +41,20 @@ const tag: Row = {
 };
 const cell = (amount: string, currency = 'USD'): DraftCell => ({ row: tag, month: MONTH, amount, currency });
 
+describe('the form of a new line', () => {
+  const data = {
+    months: ['2024-05-01', MONTH],
+    choices: { vendors: [], accounts: [] },
+  } as unknown as BoardData;
+  const amountsOf = (amount: string) =>
+    cellsOfForm({ ...EMPTY_FORM, kind: 'COMPANY', amount }, data, 'USD')?.map((each) => each.amount);
+
+  test('takes an amount with its separators, and none that is another one without them', () => {
+    expect(amountsOf('1,500,000')).toEqual(['1500000', '1500000']);
+    expect(amountsOf('1.500,00')).toBeUndefined();
+  });
+});
+
 describe('the draft', () => {
   test('holds what differs from what is saved, and nothing else', () => {
     const changed = withCells(new Map(), [cell('1300')], [tag]);
@@ -56,11 +72,22 @@ describe('the draft', () => {
 
   test.each([
     ['1,250.50', true],
+    ['12,345,678', true],
+    ['1 250.50', true],
+    ['1.234,56', false],
+    ['12,5', false],
+    ['1,2345', false],
+    ['1,234,5', false],
     ['', true],
     ['-1', false],
     ['−1', false],
     ['abc', false],
   ])('takes %s as an amount: %s', (text, isRight) => expect(isAmount(cleanAmount(text))).toBe(isRight));
+
+  test('reads what is grouped by thousands, and changes nothing of what is not', () => {
+    expect(cleanAmount('12,345,678.90')).toBe('12345678.90');
+    expect(cleanAmount('1.234,56')).toBe('1.234,56');
+  });
 });
 
 describe('the year of a budget', () => {

@@ -3,6 +3,8 @@ import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMonth } from '../../../intl/dates.ts';
+import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import classes from '../Budgets.module.css';
 import type { BoardData } from '../board-data.ts';
@@ -18,6 +20,7 @@ interface AddScopeProps {
 
 export function AddScope({ data, currency, onAdd }: AddScopeProps) {
   const intl = useIntl();
+  const { language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const [form, setForm] = useState<ScopeForm>(EMPTY_FORM);
   usePageAction('addBudget', () => setOpen(true));
@@ -52,7 +55,7 @@ export function AddScope({ data, currency, onAdd }: AddScopeProps) {
             onChange={({ currentTarget }) => setForm({ ...form, month: currentTarget.value })}
             data={[
               { value: '', label: intl.formatMessage({ id: 'budgets.page.allMonths' }) },
-              ...data.months.map((month) => ({ value: month, label: month.slice(0, 7) })),
+              ...data.months.map((month) => ({ value: month, label: formatMonth(month, language) })),
             ]}
           />
           <TextInput
@@ -60,8 +63,10 @@ export function AddScope({ data, currency, onAdd }: AddScopeProps) {
             inputMode="decimal"
             required
             value={form.amount}
-            error={isAmount(form.amount) ? null : <FormattedMessage id="budgets.page.notAmount" />}
-            onChange={({ currentTarget }) => setForm({ ...form, amount: cleanAmount(currentTarget.value) })}
+            error={
+              isAmount(cleanAmount(form.amount)) ? null : <FormattedMessage id="budgets.page.notAmount" />
+            }
+            onChange={({ currentTarget }) => setForm({ ...form, amount: currentTarget.value })}
           />
           <Button type="submit" disabled={!cells}>
             <FormattedMessage id="budgets.page.addToTable" />

@@ -1,6 +1,6 @@
 // The form of a new line of budgets, and the amounts that it makes. Plain data.
 import type { BoardData } from '../board-data.ts';
-import { type DraftCell, isAmount, type Scope, scopeKey } from '../budget-rows.ts';
+import { cleanAmount, type DraftCell, isAmount, type Scope, scopeKey } from '../budget-rows.ts';
 
 export interface ScopeForm {
   kind: Scope['kind'];
@@ -12,6 +12,7 @@ export interface ScopeForm {
   tagValue: string;
   /** From this month to the end of the year; the empty text: all. */
   month: string;
+  /** As it is typed. */
   amount: string;
 }
 
@@ -32,10 +33,11 @@ export const EMPTY_FORM: ScopeForm = {
 /** Null until the form says everything that it must. */
 export function cellsOfForm(form: ScopeForm, data: BoardData, currency: string): DraftCell[] | null {
   const found = scopeOfForm(form, data);
-  if (!found || form.amount === '' || !isAmount(form.amount)) return null;
+  const amount = cleanAmount(form.amount);
+  if (!found || amount === '' || !isAmount(amount)) return null;
   const row = { key: scopeKey(found.scope), ...found };
   const months = data.months.filter((month) => month >= form.month);
-  return months.map((month) => ({ row, month, amount: form.amount, currency }));
+  return months.map((month) => ({ row, month, amount, currency }));
 }
 
 function scopeOfForm(form: ScopeForm, { choices }: BoardData): { scope: Scope; name: string } | null {
