@@ -125,7 +125,7 @@ test('a bill is sent every month: changed, paused, resumed and deleted (B-11, B-
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Day of the month' }).inputValue()).toBe('11');
   await expect.poll(() => dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('10:00');
   await dialog.getByRole('combobox', { name: 'Time zone' }).selectOption('Korea (KST)');
-  await dialog.getByText(/First sent on \d\d\/11\/\d{4} 01:00 UTC/).waitFor();
+  await dialog.getByText(/Next sent on \d\d\/11\/\d{4} 01:00 UTC/).waitFor();
   const field = dialog.getByRole('textbox', { name: 'Recipients' });
   await field.focus();
   await page.keyboard.type('Vera');
@@ -187,7 +187,7 @@ test('a dashboard is mailed once, then on a schedule that is changed, paused and
   await dialog.getByLabel('Time', { exact: true }).fill('07:30');
   await dialog.getByRole('combobox', { name: 'Time zone' }).selectOption('Korea (KST)');
   await dialog.getByText('Every Wednesday at 07:30, Korea (KST)').waitFor();
-  await dialog.getByText(/First sent on \d\d\/\d\d\/\d{4} 22:30 UTC/).waitFor();
+  await dialog.getByText(/Next sent on \d\d\/\d\d\/\d{4} 22:30 UTC/).waitFor();
   expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('textbox', { name: /Recipients/ }).fill(VIEWER);
   await dialog.getByRole('button', { name: 'Save schedule' }).click();

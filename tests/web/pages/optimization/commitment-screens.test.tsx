@@ -170,7 +170,8 @@ describe('the inventory of reservations', () => {
       days: [90, 30, 7],
       lowPercent: 80,
       people: [{ email: 'kim@acme.example', name: 'Kim' }],
-      recipients: [],
+      // Left the company, or lost the right: has no box any more.
+      recipients: ['gone@acme.example'],
       version: 3,
     };
     await act(async () => asked.answer({ data: { viewer: { id: 'v', of: { reminders } } } } as never));

@@ -1,8 +1,9 @@
 // The form of an alert: the budget, percents of what was spent and of the expected end, and up to ten people.
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MAX_RECIPIENTS } from '../../../../lib/mail/mails.ts';
+import { areTooMany, PeopleChoice, stillOffered } from '../../../components/forms/PeopleChoice.tsx';
 import classes from '../Budgets.module.css';
 import type { Row } from '../budget-rows.ts';
 import { useScopeName } from '../shared/useScopeName.ts';
@@ -38,10 +39,10 @@ function AlertFields({ alerts, row, onDone }: { alerts: Alerts; row: Row; onDone
   const found = alerts.alerts.find(({ key }) => key === row.key);
   const [actual, setActual] = useState(percentsText(found?.actual ?? [50, 80, 100]));
   const [expected, setExpected] = useState(percentsText(found?.expected ?? [100]));
-  const [people, setPeople] = useState<string[]>([...(found?.recipients ?? [])]);
+  const [people, setPeople] = useState(stillOffered(found?.recipients ?? [], alerts.people));
   const { save, isSaving } = useSaveAlert(onDone);
   const [ofActual, ofExpected] = [percentsOf(actual), percentsOf(expected)];
-  const isOver = people.length > MAX_RECIPIENTS;
+  const isOver = areTooMany(people);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ofActual || !ofExpected) return;
@@ -63,20 +64,13 @@ function AlertFields({ alerts, row, onDone }: { alerts: Alerts; row: Row; onDone
         error={ofExpected ? null : wrong}
         onChange={({ currentTarget }) => setExpected(currentTarget.value)}
       />
-      <Checkbox.Group
+      <PeopleChoice
         label={<FormattedMessage id="budgets.page.recipients" values={{ max: MAX_RECIPIENTS }} />}
-        value={people}
+        people={alerts.people}
+        chosen={people}
         onChange={setPeople}
-        error={
-          isOver ? <FormattedMessage id="budgets.page.tooMany" values={{ max: MAX_RECIPIENTS }} /> : null
-        }
-      >
-        <div className={classes.people}>
-          {alerts.people.map(({ name, email }) => (
-            <Checkbox key={email} size="xs" value={email} label={`${name} (${email})`} />
-          ))}
-        </div>
-      </Checkbox.Group>
+        tooMany={<FormattedMessage id="budgets.page.tooMany" values={{ max: MAX_RECIPIENTS }} />}
+      />
       <Button type="submit" loading={isSaving} disabled={!ofActual || !ofExpected || isOver}>
         <FormattedMessage id="budgets.page.save" />
       </Button>

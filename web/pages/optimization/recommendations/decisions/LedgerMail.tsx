@@ -61,7 +61,7 @@ export function LedgerMail() {
         opened={mail !== null}
         onClose={() => setMail(null)}
         title={<FormattedMessage id="optimization.ledgerMail.settings" />}
-        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'optimization.reminder.close' }) }}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'optimization.ledgerMail.close' }) }}
       >
         {mail ? <LedgerMailForm mail={mail} onDone={() => setMail(null)} /> : null}
       </Modal>

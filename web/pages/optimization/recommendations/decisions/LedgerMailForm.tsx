@@ -1,5 +1,5 @@
 // The form of the monthly mail: up to ten people, and the day.
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -9,11 +9,12 @@ import {
   isSendTime,
   type SendSchedule,
 } from '../../../../../lib/calendar/send-schedule.ts';
-import { SEND_ZONE_CODES } from '../../../../../lib/calendar/send-zones.ts';
 import { MAX_RECIPIENTS } from '../../../../../lib/mail/mails.ts';
 import type { LedgerMailForm_mail$key } from '../../../../__generated__/LedgerMailForm_mail.graphql.ts';
 import type { LedgerMailFormMutation } from '../../../../__generated__/LedgerMailFormMutation.graphql.ts';
+import { areTooMany, PeopleChoice, stillOffered } from '../../../../components/forms/PeopleChoice.tsx';
 import { NextSending, SendTimeFields } from '../../../../components/schedules/SendTimeFields.tsx';
+import { ownZone } from '../../../../components/schedules/send-zone.ts';
 import { useMutation } from '../../../../mutations/useMutation.ts';
 import classes from '../../shared/ending/Ending.module.css';
 
@@ -45,12 +46,14 @@ export function LedgerMailForm({ mail, onDone }: LedgerMailFormProps) {
     `,
     mail,
   );
-  const [chosen, setChosen] = useState(known?.recipients.map(({ email }) => email) ?? []);
+  const [chosen, setChosen] = useState(() =>
+    stillOffered(known?.recipients.map(({ email }) => email) ?? [], people),
+  );
   const [schedule, setSchedule] = useState<SendSchedule>({
     cycle: 'monthly',
     day: known?.day ?? DEFAULT_SEND_DAY,
     time: known?.time ?? DEFAULT_SEND_TIME,
-    zone: SEND_ZONE_CODES.find((code) => code === known?.zone) ?? 'KST',
+    zone: known?.zone ?? ownZone(),
   });
   const { run, isPending } = useMutation<LedgerMailFormMutation>(graphql`
     mutation LedgerMailFormMutation($input: SavePromiseLedgerMailInput!) {
@@ -62,8 +65,7 @@ export function LedgerMailForm({ mail, onDone }: LedgerMailFormProps) {
       }
     }
   `);
-  const isOver = chosen.length > MAX_RECIPIENTS;
-  const isWrong = isOver || !isSendTime(schedule.time);
+  const isWrong = areTooMany(chosen) || !isSendTime(schedule.time);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWrong) return;
@@ -79,27 +81,24 @@ export function LedgerMailForm({ mail, onDone }: LedgerMailFormProps) {
           <FormattedMessage id="optimization.ledgerMail.paused" />
         </Text>
       ) : null}
-      <Checkbox.Group
+      <PeopleChoice
         label={<FormattedMessage id="optimization.ledgerMail.recipients" values={{ max: MAX_RECIPIENTS }} />}
-        value={chosen}
+        people={people}
+        chosen={chosen}
         onChange={setChosen}
-        error={
-          isOver ? (
-            <FormattedMessage id="optimization.reminder.tooMany" values={{ max: MAX_RECIPIENTS }} />
-          ) : null
-        }
-      >
-        <div className={classes.people}>
-          {people.map(({ name, email }) => (
-            <Checkbox key={email} size="xs" value={email} label={`${name} (${email})`} />
-          ))}
-        </div>
-      </Checkbox.Group>
+        tooMany={<FormattedMessage id="optimization.ledgerMail.tooMany" values={{ max: MAX_RECIPIENTS }} />}
+      />
       <SendTimeFields
         schedule={schedule}
         onChange={(change) => setSchedule((before) => ({ ...before, ...change }))}
       />
-      {chosen.length > 0 ? <NextSending schedule={schedule} /> : null}
+      {chosen.length > 0 ? (
+        <NextSending schedule={schedule} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          <FormattedMessage id="optimization.ledgerMail.nobody" />
+        </Text>
+      )}
       <Button type="submit" loading={isPending} disabled={isWrong}>
         <FormattedMessage id="optimization.reminder.save" />
       </Button>

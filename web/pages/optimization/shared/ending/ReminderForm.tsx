@@ -9,6 +9,7 @@ import { REMINDER_DAYS } from '../../../../../lib/commitments/reminders.ts';
 import { MAX_RECIPIENTS } from '../../../../../lib/mail/mails.ts';
 import type { ReminderForm_reminders$key } from '../../../../__generated__/ReminderForm_reminders.graphql.ts';
 import type { CommitmentRemindersInput } from '../../../../__generated__/reminderDocumentsPlansMutation.graphql.ts';
+import { areTooMany, PeopleChoice, stillOffered } from '../../../../components/forms/PeopleChoice.tsx';
 import { useMutation } from '../../../../mutations/useMutation.ts';
 import classes from './Ending.module.css';
 import { REMINDER_DOCUMENTS } from './reminder-documents.ts';
@@ -39,11 +40,11 @@ export function ReminderForm({ kind, reminders, onDone }: ReminderFormProps) {
     reminders,
   );
   const [days, setDays] = useState(found.days.map(String));
-  const [people, setPeople] = useState([...found.recipients]);
+  const [people, setPeople] = useState(stillOffered(found.recipients, found.people));
   const [low, setLow] = useState<number | string>(found.lowPercent);
   const { run, isPending } = useMutation<SaveReminders>(REMINDER_DOCUMENTS[kind].save);
   const isLow = typeof low === 'number' && Number.isInteger(low) && low >= 1 && low <= 100;
-  const isOver = people.length > MAX_RECIPIENTS;
+  const isOver = areTooMany(people);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isLow || isOver) return;
@@ -69,22 +70,13 @@ export function ReminderForm({ kind, reminders, onDone }: ReminderFormProps) {
           ))}
         </div>
       </Checkbox.Group>
-      <Checkbox.Group
+      <PeopleChoice
         label={<FormattedMessage id="optimization.reminder.recipients" values={{ max: MAX_RECIPIENTS }} />}
-        value={people}
+        people={found.people}
+        chosen={people}
         onChange={setPeople}
-        error={
-          isOver ? (
-            <FormattedMessage id="optimization.reminder.tooMany" values={{ max: MAX_RECIPIENTS }} />
-          ) : null
-        }
-      >
-        <div className={classes.people}>
-          {found.people.map(({ name, email }) => (
-            <Checkbox key={email} size="xs" value={email} label={`${name} (${email})`} />
-          ))}
-        </div>
-      </Checkbox.Group>
+        tooMany={<FormattedMessage id="optimization.reminder.tooMany" values={{ max: MAX_RECIPIENTS }} />}
+      />
       <NumberInput
         label={<FormattedMessage id="optimization.reminder.low" />}
         description={<FormattedMessage id="optimization.reminder.lowHint" />}
