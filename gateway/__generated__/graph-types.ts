@@ -1346,7 +1346,7 @@ export type Viewer = {
   /** Exactly the mail that would be sent, with its file. */
   invoicePreview?: Maybe<InvoicePreviewAnswer>;
   /** Who can get mail of the company. */
-  invoiceRecipients?: Maybe<InvoiceRecipients>;
+  invoiceRecipients?: Maybe<MailRecipients>;
   /** The invoices of all of the company's vendors by number: of the newest 36 months, at most 5,000 of a vendor, newest first. */
   invoiceNumbers?: Maybe<Array<InvoiceNumber>>;
   /** A month's bill of a vendor. Fields of a month without charges fail with NOT_FOUND, reason NO_DATA_COLLECTED. */
@@ -1394,6 +1394,8 @@ export type Viewer = {
   widgetContent?: Maybe<WidgetContent>;
   /** Products with cost in the last 12 months, or with a category that the company gave: cost and service category. */
   productCategories?: Maybe<ProductCategories>;
+  /** Who can get a dashboard by mail. */
+  dashboardMailRecipients?: Maybe<MailRecipients>;
   /** A mail of the viewer's dashboards; null for any other. */
   dashboardMail?: Maybe<DashboardMail>;
   /** Mails of the viewer's dashboards: those on a schedule, and those sent once that are on their way or did not arrive. */
@@ -1744,6 +1746,13 @@ export type ViewerWidgetContentArgs = {
 /** Who is signed in, and all that he or she may see in the current company. */
 export type ViewerProductCategoriesArgs = {
   vendors?: InputMaybe<Array<Vendor>>;
+};
+
+
+/** Who is signed in, and all that he or she may see in the current company. */
+export type ViewerDashboardMailRecipientsArgs = {
+  addresses: Array<Scalars['String']['input']>;
+  search: Scalars['String']['input'];
 };
 
 
@@ -4158,54 +4167,6 @@ export type MailLanguage =
   | 'KO'
   /** Chinese. */
   | 'ZH';
-
-/** Who can get mail of the company, and what is wrong with addresses. */
-export type InvoiceRecipients = {
-  __typename?: 'InvoiceRecipients';
-  /** The addresses that were asked about, in their order. */
-  addresses: Array<CheckedAddress>;
-  /** By name, at most 50. */
-  people: Array<InvoicePerson>;
-};
-
-/** A person who can get mail of the company. */
-export type InvoicePerson = {
-  __typename?: 'InvoicePerson';
-  /** E-mail address. */
-  email: Scalars['String']['output'];
-  /** Full name. */
-  name: Scalars['String']['output'];
-};
-
-/** An address, and whether it can be a recipient. */
-export type CheckedAddress = {
-  __typename?: 'CheckedAddress';
-  /** As it was given, without spaces around it. */
-  address: Scalars['String']['output'];
-  /** Why it cannot be one; null when it can. */
-  fault?: Maybe<RecipientFault>;
-  /** The person of the address; null where the company has none. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** Why an address cannot be a recipient. */
-export type RecipientFault =
-  /** The part after the at sign is no domain. */
-  | 'DOMAIN'
-  /** The address is in the list already. */
-  | 'DUPLICATE'
-  /** The part before the at sign has signs that are not allowed, or is missing. */
-  | 'LOCAL_PART'
-  /** There is no at sign. */
-  | 'NO_ADDRESS'
-  /** There are 10 good addresses before it. */
-  | 'OVER_LIMIT'
-  /** The last part of the domain is not of 2 to 14 letters. */
-  | 'SUFFIX'
-  /** Longer than 254 characters. */
-  | 'TOO_LONG'
-  /** The address belongs to no person of the company. */
-  | 'UNREGISTERED';
 
 /** A bill to send now. */
 export type SendInvoiceInput = {
@@ -12201,6 +12162,54 @@ export type MarkAlertsSeenPayload = {
   /** The viewer after the change. */
   viewer?: Maybe<Viewer>;
 };
+
+/** Who can get mail of the company, and what is wrong with addresses. */
+export type MailRecipients = {
+  __typename?: 'MailRecipients';
+  /** The addresses that were asked about, in their order. */
+  addresses: Array<CheckedAddress>;
+  /** By name, at most 50. */
+  people: Array<MailPerson>;
+};
+
+/** A person who can get mail of the company. */
+export type MailPerson = {
+  __typename?: 'MailPerson';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** An address, and whether it can be a recipient. */
+export type CheckedAddress = {
+  __typename?: 'CheckedAddress';
+  /** As it was given, without spaces around it. */
+  address: Scalars['String']['output'];
+  /** Why it cannot be one; null when it can. */
+  fault?: Maybe<RecipientFault>;
+  /** The person of the address; null where the company has none. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why an address cannot be a recipient. */
+export type RecipientFault =
+  /** The part after the at sign is no domain. */
+  | 'DOMAIN'
+  /** The address is in the list already. */
+  | 'DUPLICATE'
+  /** The part before the at sign has signs that are not allowed, or is missing. */
+  | 'LOCAL_PART'
+  /** There is no at sign. */
+  | 'NO_ADDRESS'
+  /** There are 10 good addresses before it. */
+  | 'OVER_LIMIT'
+  /** The last part of the domain is not of 2 to 14 letters. */
+  | 'SUFFIX'
+  /** Longer than 254 characters. */
+  | 'TOO_LONG'
+  /** The address belongs to no person of the company. */
+  | 'UNREGISTERED';
 
 /** A recipient of a mail on a schedule. */
 export type ScheduledRecipient = {

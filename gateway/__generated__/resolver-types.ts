@@ -359,10 +359,6 @@ export type ResolversTypes = {
   InvoiceFile: ResolverTypeWrapper<Graph.InvoiceFile>;
   InvoiceFileType: Graph.InvoiceFileType;
   MailLanguage: Graph.MailLanguage;
-  InvoiceRecipients: ResolverTypeWrapper<Graph.InvoiceRecipients>;
-  InvoicePerson: ResolverTypeWrapper<Graph.InvoicePerson>;
-  CheckedAddress: ResolverTypeWrapper<Graph.CheckedAddress>;
-  RecipientFault: Graph.RecipientFault;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: ResolverTypeWrapper<Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversTypes['Mail']> }>;
   InvoiceNumber: ResolverTypeWrapper<Graph.InvoiceNumber>;
@@ -892,6 +888,10 @@ export type ResolversTypes = {
   AlertKind: Graph.AlertKind;
   MarkAlertsSeenInput: Graph.MarkAlertsSeenInput;
   MarkAlertsSeenPayload: ResolverTypeWrapper<Omit<Graph.MarkAlertsSeenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversTypes['Viewer']> }>;
+  MailRecipients: ResolverTypeWrapper<Graph.MailRecipients>;
+  MailPerson: ResolverTypeWrapper<Graph.MailPerson>;
+  CheckedAddress: ResolverTypeWrapper<Graph.CheckedAddress>;
+  RecipientFault: Graph.RecipientFault;
   ScheduledRecipient: ResolverTypeWrapper<Graph.ScheduledRecipient>;
   ScheduledRecipientState: Graph.ScheduledRecipientState;
   MailRun: ResolverTypeWrapper<Graph.MailRun>;
@@ -1114,9 +1114,6 @@ export type ResolversParentTypes = {
   InvoicePreviewAnswer: Graph.InvoicePreviewAnswer;
   InvoicePreview: Graph.InvoicePreview;
   InvoiceFile: Graph.InvoiceFile;
-  InvoiceRecipients: Graph.InvoiceRecipients;
-  InvoicePerson: Graph.InvoicePerson;
-  CheckedAddress: Graph.CheckedAddress;
   SendInvoiceInput: Graph.SendInvoiceInput;
   SendInvoicePayload: Omit<Graph.SendInvoicePayload, 'mail'> & { mail?: Graph.Maybe<ResolversParentTypes['Mail']> };
   InvoiceNumber: Graph.InvoiceNumber;
@@ -1562,6 +1559,9 @@ export type ResolversParentTypes = {
   Alert: Graph.Alert;
   MarkAlertsSeenInput: Graph.MarkAlertsSeenInput;
   MarkAlertsSeenPayload: Omit<Graph.MarkAlertsSeenPayload, 'viewer'> & { viewer?: Graph.Maybe<ResolversParentTypes['Viewer']> };
+  MailRecipients: Graph.MailRecipients;
+  MailPerson: Graph.MailPerson;
+  CheckedAddress: Graph.CheckedAddress;
   ScheduledRecipient: Graph.ScheduledRecipient;
   MailRun: Graph.MailRun;
   SendServiceRequestInput: Graph.SendServiceRequestInput;
@@ -1881,7 +1881,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   billsOfMonth?: Resolver<Graph.Maybe<ResolversTypes['BillsOfMonth']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsOfMonthArgs, 'month'>>;
   invoiceReservations?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceReservation']>>, ParentType, ContextType, Partial<Graph.ViewerInvoiceReservationsArgs>>;
   invoicePreview?: Resolver<Graph.Maybe<ResolversTypes['InvoicePreviewAnswer']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoicePreviewArgs, 'input'>>;
-  invoiceRecipients?: Resolver<Graph.Maybe<ResolversTypes['InvoiceRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
+  invoiceRecipients?: Resolver<Graph.Maybe<ResolversTypes['MailRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerInvoiceRecipientsArgs, 'addresses' | 'search'>>;
   invoiceNumbers?: Resolver<Graph.Maybe<Array<ResolversTypes['InvoiceNumber']>>, ParentType, ContextType>;
   bill?: Resolver<Graph.Maybe<ResolversTypes['Bill']>, ParentType, ContextType, RequireFields<Graph.ViewerBillArgs, 'month' | 'vendor'>>;
   bills?: Resolver<Graph.Maybe<ResolversTypes['BillList']>, ParentType, ContextType, RequireFields<Graph.ViewerBillsArgs, 'months'>>;
@@ -1904,6 +1904,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   dashboards?: Resolver<Graph.Maybe<Array<ResolversTypes['Dashboard']>>, ParentType, ContextType>;
   widgetContent?: Resolver<Graph.Maybe<ResolversTypes['WidgetContent']>, ParentType, ContextType, RequireFields<Graph.ViewerWidgetContentArgs, 'settings' | 'type'>>;
   productCategories?: Resolver<Graph.Maybe<ResolversTypes['ProductCategories']>, ParentType, ContextType, Partial<Graph.ViewerProductCategoriesArgs>>;
+  dashboardMailRecipients?: Resolver<Graph.Maybe<ResolversTypes['MailRecipients']>, ParentType, ContextType, RequireFields<Graph.ViewerDashboardMailRecipientsArgs, 'addresses' | 'search'>>;
   dashboardMail?: Resolver<Graph.Maybe<ResolversTypes['DashboardMail']>, ParentType, ContextType, RequireFields<Graph.ViewerDashboardMailArgs, 'id'>>;
   dashboardMails?: Resolver<Graph.Maybe<Array<ResolversTypes['DashboardMail']>>, ParentType, ContextType, Partial<Graph.ViewerDashboardMailsArgs>>;
   dashboardSharePreview?: Resolver<Graph.Maybe<ResolversTypes['SharedDashboard']>, ParentType, ContextType, RequireFields<Graph.ViewerDashboardSharePreviewArgs, 'dashboard' | 'withFilters'>>;
@@ -2708,22 +2709,6 @@ export type InvoiceFileResolvers<ContextType = GatewayContext, ParentType extend
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type InvoiceRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceRecipients'] = ResolversParentTypes['InvoiceRecipients']> = {
-  addresses?: Resolver<Array<ResolversTypes['CheckedAddress']>, ParentType, ContextType>;
-  people?: Resolver<Array<ResolversTypes['InvoicePerson']>, ParentType, ContextType>;
-};
-
-export type InvoicePersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePerson'] = ResolversParentTypes['InvoicePerson']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CheckedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckedAddress'] = ResolversParentTypes['CheckedAddress']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  fault?: Resolver<Graph.Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
-  name?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SendInvoicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendInvoicePayload'] = ResolversParentTypes['SendInvoicePayload']> = {
@@ -5627,6 +5612,22 @@ export type MarkAlertsSeenPayloadResolvers<ContextType = GatewayContext, ParentT
   viewer?: Resolver<Graph.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type MailRecipientsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailRecipients'] = ResolversParentTypes['MailRecipients']> = {
+  addresses?: Resolver<Array<ResolversTypes['CheckedAddress']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['MailPerson']>, ParentType, ContextType>;
+};
+
+export type MailPersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPerson'] = ResolversParentTypes['MailPerson']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckedAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckedAddress'] = ResolversParentTypes['CheckedAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fault?: Resolver<Graph.Maybe<ResolversTypes['RecipientFault']>, ParentType, ContextType>;
+  name?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ScheduledRecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ScheduledRecipient'] = ResolversParentTypes['ScheduledRecipient']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6045,9 +6046,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoicePreviewAnswer?: InvoicePreviewAnswerResolvers<ContextType>;
   InvoicePreview?: InvoicePreviewResolvers<ContextType>;
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
-  InvoiceRecipients?: InvoiceRecipientsResolvers<ContextType>;
-  InvoicePerson?: InvoicePersonResolvers<ContextType>;
-  CheckedAddress?: CheckedAddressResolvers<ContextType>;
   SendInvoicePayload?: SendInvoicePayloadResolvers<ContextType>;
   InvoiceNumber?: InvoiceNumberResolvers<ContextType>;
   CloudInvoice?: CloudInvoiceResolvers<ContextType>;
@@ -6402,6 +6400,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AlertFeed?: AlertFeedResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
   MarkAlertsSeenPayload?: MarkAlertsSeenPayloadResolvers<ContextType>;
+  MailRecipients?: MailRecipientsResolvers<ContextType>;
+  MailPerson?: MailPersonResolvers<ContextType>;
+  CheckedAddress?: CheckedAddressResolvers<ContextType>;
   ScheduledRecipient?: ScheduledRecipientResolvers<ContextType>;
   MailRun?: MailRunResolvers<ContextType>;
   SendServiceRequestPayload?: SendServiceRequestPayloadResolvers<ContextType>;

@@ -1,7 +1,9 @@
 // Who of a company can get mail, and what is wrong with each address of a list.
+import type { z } from 'zod';
 import { MAX_RECIPIENTS } from '../../lib/mail/mails.ts';
 import type { RecipientFault } from '../../lib/mail/recipients.ts';
 import { addressFault } from '../../lib/rules/text-rules.ts';
+import type { recipientsReply, recipientsRequest } from '../contract/shared/recipients.ts';
 import type { Documents } from '../stores/documents/database.ts';
 import { type Member, membersOf } from '../stores/documents/people/members.ts';
 
@@ -10,6 +12,27 @@ const MAX_FOUND = 50;
 /** People of the company by name; tools are none. */
 export async function peopleOf(documents: Documents, companyId: string): Promise<Member[]> {
   return (await membersOf(documents, companyId)).filter(({ isTool }) => !isTool);
+}
+
+/** What a form of recipients asks. */
+export async function recipientsFor(
+  documents: Documents,
+  companyId: string,
+  { searchWord, addresses }: z.output<typeof recipientsRequest>,
+): Promise<z.input<typeof recipientsReply>> {
+  const people = await peopleOf(documents, companyId);
+  return {
+    list: peopleFound(people, searchWord).map(({ userId, name, email }) => ({
+      userId,
+      userNm: name,
+      userEmail: email,
+    })),
+    addresses: checkedAddresses(people, addresses).map(({ address, name, fault }) => ({
+      address,
+      userNm: name,
+      fault,
+    })),
+  };
 }
 
 /** Those whose name or address holds the words. */

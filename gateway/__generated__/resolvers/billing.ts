@@ -33,7 +33,6 @@ export type BillingResolvers = {
   BillsBridgeRest?: Pick<NonNullable<Resolvers['BillsBridgeRest']>, 'cost' | 'currency' | 'total'>;
   BillsBridgeVendor?: Pick<NonNullable<Resolvers['BillsBridgeVendor']>, 'cost' | 'total' | 'vendor'>;
   BillsOfMonth?: Pick<NonNullable<Resolvers['BillsOfMonth']>, 'bills' | 'costBridge' | 'month' | 'sums'>;
-  CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
   CloudInvoice?: Pick<NonNullable<Resolvers['CloudInvoice']>, 'billingAccount' | 'billingAccountName' | 'currency' | 'invoiceId' | 'isDerived' | 'issue' | 'issuer' | 'lines' | 'rowCount' | 'rows' | 'total'>;
   ComputingResource?: Pick<NonNullable<Resolvers['ComputingResource']>, 'cost' | 'currency' | 'instanceType' | 'operatingSystem' | 'purchaseOption' | 'region' | 'resourceCount' | 'unit' | 'usage'>;
   CostBridge?: Pick<NonNullable<Resolvers['CostBridge']>, 'basis' | 'bills' | 'currency' | 'notExplained' | 'total'>;
@@ -54,10 +53,8 @@ export type BillingResolvers = {
   InvoiceIssue?: Pick<NonNullable<Resolvers['InvoiceIssue']>, 'dueOn' | 'issuedOn' | 'state'>;
   InvoiceLine?: Pick<NonNullable<Resolvers['InvoiceLine']>, 'amount' | 'kind' | 'rowCount'>;
   InvoiceNumber?: Pick<NonNullable<Resolvers['InvoiceNumber']>, 'invoiceId' | 'issuer' | 'month' | 'vendor'>;
-  InvoicePerson?: Pick<NonNullable<Resolvers['InvoicePerson']>, 'email' | 'name'>;
   InvoicePreview?: Pick<NonNullable<Resolvers['InvoicePreview']>, 'file' | 'html' | 'subject' | 'text'>;
   InvoicePreviewAnswer?: Pick<NonNullable<Resolvers['InvoicePreviewAnswer']>, 'mail' | 'userErrors'>;
-  InvoiceRecipients?: Pick<NonNullable<Resolvers['InvoiceRecipients']>, 'addresses' | 'people'>;
   InvoiceReservation?: Pick<NonNullable<Resolvers['InvoiceReservation']>, 'account' | 'currency' | 'day' | 'description' | 'fileType' | 'id' | 'isCurrentMonth' | 'language' | 'nextRunAt' | 'pauseReason' | 'recipients' | 'runs' | 'sender' | 'seq' | 'time' | 'title' | 'vendor' | 'version' | 'zone'>;
   InvoiceRow?: Pick<NonNullable<Resolvers['InvoiceRow']>, 'account' | 'accountName' | 'chargeType' | 'cost' | 'date' | 'description' | 'listCost' | 'product' | 'quantity' | 'region' | 'resourceId' | 'unit' | 'usageType'>;
   InvoiceRowConnection?: Pick<NonNullable<Resolvers['InvoiceRowConnection']>, 'difference' | 'edges' | 'invoiceTotal' | 'pageInfo' | 'rowsTotal' | 'totalCount'>;

@@ -73,7 +73,7 @@ export type DashboardResolvers = {
   VendorAmount?: Pick<NonNullable<Resolvers['VendorAmount']>, 'amount' | 'vendor'>;
   VendorCost?: Pick<NonNullable<Resolvers['VendorCost']>, 'series' | 'total' | 'vendor'>;
   VendorSaving?: Pick<NonNullable<Resolvers['VendorSaving']>, 'commitment' | 'credits' | 'discounts' | 'spot' | 'total' | 'vendor'>;
-  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'abnormalChanges' | 'aiAnomalies' | 'costByVendor' | 'costMonthToDate' | 'costOverTime' | 'costTrend' | 'dashboard' | 'dashboardMail' | 'dashboardMails' | 'dashboardSharePreview' | 'dashboardTemplates' | 'dashboards' | 'estimatedCost' | 'integratedPortion' | 'portionBy' | 'productCategories' | 'productPortion' | 'serviceGroupPortion' | 'sharedDashboard' | 'topCosts' | 'totalSaving' | 'userAnomalies' | 'vendorCosts' | 'widgetContent' | 'yearForecast'>;
+  Viewer?: Pick<NonNullable<Resolvers['Viewer']>, 'abnormalChanges' | 'aiAnomalies' | 'costByVendor' | 'costMonthToDate' | 'costOverTime' | 'costTrend' | 'dashboard' | 'dashboardMail' | 'dashboardMailRecipients' | 'dashboardMails' | 'dashboardSharePreview' | 'dashboardTemplates' | 'dashboards' | 'estimatedCost' | 'integratedPortion' | 'portionBy' | 'productCategories' | 'productPortion' | 'serviceGroupPortion' | 'sharedDashboard' | 'topCosts' | 'totalSaving' | 'userAnomalies' | 'vendorCosts' | 'widgetContent' | 'yearForecast'>;
   Widget?: Pick<NonNullable<Resolvers['Widget']>, 'content' | 'index' | 'layout' | 'settings' | 'type'>;
   WidgetContent?: Pick<NonNullable<Resolvers['WidgetContent']>, '__resolveType'>;
   WidgetItem?: Pick<NonNullable<Resolvers['WidgetItem']>, 'key' | 'vendor'>;

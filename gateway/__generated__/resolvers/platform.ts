@@ -7,6 +7,7 @@ export type PlatformResolvers = {
   AlertFeed?: Pick<NonNullable<Resolvers['AlertFeed']>, 'alerts' | 'totalCount' | 'unseenCount'>;
   ApplyForPlanPayload?: Pick<NonNullable<Resolvers['ApplyForPlanPayload']>, 'application' | 'userErrors'>;
   CatalogueVendor?: Pick<NonNullable<Resolvers['CatalogueVendor']>, 'accountNoun' | 'badge' | 'billingTabs' | 'billingViewBys' | 'hasAiAnomaly' | 'hasCostAnalytics' | 'hasData' | 'hasRecommendations' | 'hasReservations' | 'hasSavingsPlans' | 'hasYearForecast' | 'isAuthorised' | 'isOffered' | 'isSelected' | 'key' | 'name' | 'vendor'>;
+  CheckedAddress?: Pick<NonNullable<Resolvers['CheckedAddress']>, 'address' | 'fault' | 'name'>;
   CloudVendor?: Pick<NonNullable<Resolvers['CloudVendor']>, 'accountNoun' | 'hasData' | 'isAuthorised' | 'name' | 'vendor'>;
   Company?: Pick<NonNullable<Resolvers['Company']>, 'id' | 'key' | 'name'>;
   CreateAccessTokenPayload?: Pick<NonNullable<Resolvers['CreateAccessTokenPayload']>, 'secret' | 'userErrors' | 'viewer'>;
@@ -21,6 +22,8 @@ export type PlatformResolvers = {
   MailAttachment?: Pick<NonNullable<Resolvers['MailAttachment']>, 'content' | 'contentType' | 'isKept' | 'name' | 'size'>;
   MailConnection?: Pick<NonNullable<Resolvers['MailConnection']>, 'delivery' | 'edges' | 'pageInfo' | 'totalCount'>;
   MailEdge?: Pick<NonNullable<Resolvers['MailEdge']>, 'cursor' | 'node'>;
+  MailPerson?: Pick<NonNullable<Resolvers['MailPerson']>, 'email' | 'name'>;
+  MailRecipients?: Pick<NonNullable<Resolvers['MailRecipients']>, 'addresses' | 'people'>;
   MailRun?: Pick<NonNullable<Resolvers['MailRun']>, 'dueAt' | 'endedAt' | 'fault' | 'mailCount' | 'mailFault' | 'month' | 'nextAttemptAt' | 'sentCount' | 'state'>;
   MarkAlertsSeenPayload?: Pick<NonNullable<Resolvers['MarkAlertsSeenPayload']>, 'userErrors' | 'viewer'>;
   MarkNoticesReadPayload?: Pick<NonNullable<Resolvers['MarkNoticesReadPayload']>, 'userErrors' | 'viewer'>;

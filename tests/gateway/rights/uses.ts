@@ -133,6 +133,7 @@ export const USES: Record<string, string> = {
   'Mutation.scheduleDashboardMail':
     'mutation { scheduleDashboardMail(input: { dashboard: "none", cycle: DAILY, zone: KST, recipients: [] }) { userErrors { code } } }',
   'Viewer.dashboardMail': '{ viewer { dashboardMail(id: "none") { id } } }',
+  'Viewer.dashboardMailRecipients': '{ viewer { dashboardMailRecipients { people { name } } } }',
   'Viewer.dashboardMails': '{ viewer { dashboardMails { id } } }',
   'Mutation.mailDashboard':
     'mutation { mailDashboard(input: { id: "none", recipients: [], idempotencyKey: "x" }) { userErrors { code } } }',

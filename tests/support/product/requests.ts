@@ -112,6 +112,7 @@ export const SAMPLE_REQUESTS: Record<string, Record<string, unknown>> = {
   mailDashboard: { dashboardIndex: 1, recipientList: ['viewer@skyledger.example'], idempotencyKey: 'sample' },
   dashboardFile: { dashboardIndex: 1 },
   dashboardMails: {},
+  dashboardMailRecipients: { addresses: ['demo@skyledger.example', 'nobody'] },
   saveDashboardMail: {
     dashboardIndex: 1,
     recipientList: ['viewer@skyledger.example'],

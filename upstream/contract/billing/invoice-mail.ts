@@ -5,11 +5,12 @@ import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { CURRENCY_CODES } from '../../../lib/catalogue/currencies.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { INVOICE_FILE_TYPES } from '../../../lib/mail/invoice-mail.ts';
-import { MAX_PASTED, RECIPIENT_FAULTS } from '../../../lib/mail/recipients.ts';
+import { MAX_PASTED } from '../../../lib/mail/recipients.ts';
 import { defineEndpoint, isoDate, okReply } from '../endpoint.ts';
 import { vendorCode } from '../platform/platform.ts';
 import { idempotencyKey } from '../shared/asked.ts';
 import { scheduleReply, yearMonth, yesNo } from '../shared/mail-schedule.ts';
+import { recipientsReply, recipientsRequest } from '../shared/recipients.ts';
 
 const path = (name: string) => `/billing/mail/${name}`;
 const view = { menu: 'BILLING', needs: 'view' } as const;
@@ -36,23 +37,8 @@ export const recipientList = defineEndpoint({
   path: path('recipientList'),
   summary: 'People of the company who can get mail, and what is wrong with each address of a pasted list.',
   access: edit,
-  request: z.object({
-    /** Of the name or the address; empty: everybody. */
-    searchWord: z.string().max(254).default(''),
-    addresses: z.array(z.string().max(1000)).max(MAX_PASTED).default([]),
-  }),
-  reply: z.object({
-    /** By name, at most 50. */
-    list: z.array(z.object({ userId: z.string(), userNm: z.string(), userEmail: z.string() })),
-    /** The addresses in their order; `fault` is null for one that can be a recipient. */
-    addresses: z.array(
-      z.object({
-        address: z.string(),
-        userNm: z.string().nullable(),
-        fault: z.enum(RECIPIENT_FAULTS).nullable(),
-      }),
-    ),
-  }),
+  request: recipientsRequest,
+  reply: recipientsReply,
 });
 
 /** What the portal sends with every invoice, beside `userId` of the common context. */

@@ -4,6 +4,7 @@ import { isSendTime, SEND_CYCLES } from '../../../lib/calendar/send-schedule.ts'
 import { SEND_ZONE_CODES } from '../../../lib/calendar/send-zones.ts';
 import { defineEndpoint, defineFileEndpoint, okReply } from '../endpoint.ts';
 import { scheduleReply, yesNo } from '../shared/mail-schedule.ts';
+import { recipientsReply, recipientsRequest } from '../shared/recipients.ts';
 
 const edit = { menu: 'DASHBOARD', needs: 'edit' } as const;
 const REFUSED = 'Refused with UNKNOWN_DASHBOARD, RECIPIENT_MISSING, RECIPIENT_UNREGISTERED and others.';
@@ -28,6 +29,17 @@ export const mailDashboard = defineEndpoint({
     /** By which dashboard_mails tells how it goes. */
     seq: z.int(),
   }),
+});
+
+export const dashboardMailRecipients = defineEndpoint({
+  service: 'widget',
+  method: 'POST',
+  path: '/widget/dashboard_mails/recipients',
+  summary:
+    'People of the company who can get a dashboard by mail, and what is wrong with each address of a list.',
+  access: edit,
+  request: recipientsRequest,
+  reply: recipientsReply,
 });
 
 export const dashboardFile = defineFileEndpoint({
@@ -116,6 +128,7 @@ export const dashboardMailEndpoints = {
   dashboardFile,
   mailDashboard,
   dashboardMails,
+  dashboardMailRecipients,
   saveDashboardMail,
   pauseDashboardMail,
   deleteDashboardMail,

@@ -1,7 +1,6 @@
 // Calls about invoice mails: words of the graph become those of the wire on the way out, and back on the way in.
 import { firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { CURRENCY_CODES, isCurrencyCode } from '../../../../lib/catalogue/currencies.ts';
-import { MAX_PASTED } from '../../../../lib/mail/recipients.ts';
 import {
   checkReservation,
   deleteReservation,
@@ -28,6 +27,7 @@ import { vendorCodeOf } from '../../../graph/wire-enums.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
 import { UpstreamRefusal } from '../../../rest/upstream-error.ts';
 import type { ViewerContext } from '../../../viewer.ts';
+import { mailRecipients } from '../../platform/mails/recipients.ts';
 import { FILE_TYPES, LANGUAGE_CODES, reservationOf, seqOf } from './shapes.ts';
 
 const UNKNOWN_RESERVATION = userError('UNKNOWN_RESERVATION', 'id', 'no id of a reservation');
@@ -46,14 +46,8 @@ export class InvoiceMailSource {
     this.#viewer = viewer;
   }
 
-  async recipients(search: string, addresses: readonly string[]) {
-    if (addresses.length > MAX_PASTED)
-      throw inputError('addresses', `at most ${MAX_PASTED} addresses are checked at once`);
-    const reply = await this.#loader.load(recipientList, { searchWord: search, addresses: [...addresses] });
-    return {
-      people: reply.list.map(({ userNm, userEmail }) => ({ name: userNm, email: userEmail })),
-      addresses: reply.addresses.map(({ address, userNm, fault }) => ({ address, name: userNm, fault })),
-    };
+  recipients(search: string, addresses: readonly string[]) {
+    return mailRecipients(this.#loader, recipientList, search, addresses);
   }
 
   async preview(input: InvoicePreviewInput) {

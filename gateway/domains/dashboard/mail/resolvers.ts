@@ -4,6 +4,8 @@ import type { DashboardResolvers } from '../../../__generated__/resolvers/dashbo
 export const dashboardMailResolvers: DashboardResolvers = {
   Viewer: {
     dashboardMail: (_viewer, { id }, { dashboardMail }) => dashboardMail.one(id),
+    dashboardMailRecipients: (_viewer, { search, addresses }, { dashboardMail }) =>
+      dashboardMail.recipients(search, addresses),
     dashboardMails: (_viewer, { dashboard }, { dashboardMail }) => dashboardMail.list(dashboard ?? null),
   },
   Mutation: {

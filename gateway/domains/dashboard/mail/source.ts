@@ -1,6 +1,7 @@
 // Calls of dashboards by mail: once, or on a schedule.
 import type { z } from 'zod';
 import {
+  dashboardMailRecipients,
   dashboardMails,
   deleteDashboardMail,
   mailDashboard,
@@ -19,6 +20,7 @@ import type {
 import { fromGlobalId, toGlobalId } from '../../../graph/global-id.ts';
 import { orUserErrors, userError } from '../../../graph/user-errors.ts';
 import type { RestLoader } from '../../../rest/loader.ts';
+import { mailRecipients } from '../../platform/mails/recipients.ts';
 import { recipientsOf, runsOf } from '../../platform/mails/schedule-shape.ts';
 import type { DashboardsSource } from '../board/source.ts';
 
@@ -60,6 +62,10 @@ export class DashboardMailSource {
       ...mails.filter(({ schedule }) => schedule != null),
       ...mails.filter((mail) => mail.schedule == null && isOpen(mail)),
     ];
+  }
+
+  recipients(search: string, addresses: readonly string[]) {
+    return mailRecipients(this.#loader, dashboardMailRecipients, search, addresses);
   }
 
   async one(id: string): Promise<DashboardMail | null> {

@@ -7,7 +7,7 @@ import { textsOf } from '../../../../lib/node/texts.ts';
 import type { invoiceMailEndpoints, sendInvoice } from '../../../contract/billing/invoice-mail.ts';
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { checkLine, checkParagraph, checkRecipients } from '../../../mail/check-mail.ts';
-import { checkedAddresses, peopleFound, peopleOf } from '../../../mail/recipients.ts';
+import { peopleOf, recipientsFor } from '../../../mail/recipients.ts';
 import {
   type Change,
   deleteSchedule,
@@ -48,21 +48,7 @@ export function invoiceMailHandlers(
     at: stores.now(),
   });
   return {
-    recipientList: async ({ searchWord, addresses }, { companyId }) => {
-      const people = await peopleOf(documents, companyId);
-      return {
-        list: peopleFound(people, searchWord).map(({ userId, name, email }) => ({
-          userId,
-          userNm: name,
-          userEmail: email,
-        })),
-        addresses: checkedAddresses(people, addresses).map(({ address, name, fault }) => ({
-          address,
-          userNm: name,
-          fault,
-        })),
-      };
-    },
+    recipientList: (request, { companyId }) => recipientsFor(documents, companyId, request),
     sendInvoice: (invoice, call) => {
       assertOwn(invoice, call);
       return invoice.sendType === 'monthly'

@@ -1,6 +1,7 @@
 // Handlers of dashboards as files: downloaded, mailed once, or on a schedule; each by the owner of the dashboard.
 import { DAYS_OF_CYCLE } from '../../../../lib/calendar/send-schedule.ts';
 import type { dashboardMailEndpoints } from '../../../contract/dashboard/mail.ts';
+import { recipientsFor } from '../../../mail/recipients.ts';
 import {
   type Change,
   deleteSchedule,
@@ -49,6 +50,7 @@ export function dashboardMailHandlers(
   };
   const reporters = reportHandlers(stores);
   return {
+    dashboardMailRecipients: (request, { companyId }) => recipientsFor(documents, companyId, request),
     dashboardFile: async ({ dashboardIndex }, call) => {
       const stored = await dashboardOfOwner(documents, ownerOf(call), { index: dashboardIndex });
       if (!stored)

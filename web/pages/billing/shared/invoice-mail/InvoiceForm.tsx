@@ -8,14 +8,16 @@ import { lengthOf, MAX_TEXT_LENGTH } from '../../../../../lib/rules/text-rules.t
 import InvoicePreviewQueryNode, {
   type InvoicePreviewQuery,
 } from '../../../../__generated__/InvoicePreviewQuery.graphql.ts';
+import { RecipientPicker } from '../../../../components/recipients/RecipientPicker.tsx';
+import { useRecipients } from '../../../../components/recipients/useRecipients.ts';
 import { BillFields } from './BillFields.tsx';
 import { ChargeFields } from './ChargeFields.tsx';
 import { chosenOf, type Draft, FILE_TYPES, MAIL_LANGUAGES } from './draft.ts';
 import { InvoicePreview } from './InvoicePreview.tsx';
-import { RecipientPicker } from './RecipientPicker.tsx';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import classes from './Send.module.css';
 import { SentBill } from './SentBill.tsx';
+import { useInvoiceRecipients } from './useInvoiceRecipients.ts';
 import { useSendInvoice } from './useSendInvoice.ts';
 
 interface InvoiceFormProps {
@@ -29,12 +31,17 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
   const [draft, setDraft] = useState(initial);
   const [isPreview, setPreview] = useState(false);
   const [previewRef, loadPreview] = useQueryLoader<InvoicePreviewQuery>(InvoicePreviewQueryNode);
-  const { send, reserve, isBusy, errorOf, forget, formRef } = useSendInvoice(draft, onDone);
+  const { send, test, reserve, isBusy, errorOf, forget, formRef } = useSendInvoice(draft, onDone);
   const change = (changed: Partial<Draft>) => {
     setDraft((current) => ({ ...current, ...changed }));
     forget(Object.keys(changed));
   };
-  const { month, isMonthly, title, description, recipients, fileType, based } = draft;
+  const list = useRecipients({
+    recipients: draft.recipients,
+    onChange: (recipients) => change({ recipients }),
+    ask: useInvoiceRecipients(),
+  });
+  const { month, isMonthly, title, description, fileType, based } = draft;
   const length = lengthOf(description);
   const isTooLong = length > MAX_TEXT_LENGTH;
   const preview = () => {
@@ -43,8 +50,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMonthly) reserve();
-    else send(false);
+    list.settle(isMonthly ? reserve : send);
   };
   if (isPreview) {
     return (
@@ -75,11 +81,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
         {hasBillFields ? <BillFields draft={draft} onChange={change} /> : null}
         <SentBill draft={draft} />
         <ChargeFields draft={draft} onChange={change} error={errorOf('account')} />
-        <RecipientPicker
-          recipients={recipients}
-          onChange={(next) => change({ recipients: next })}
-          error={errorOf('recipients')}
-        />
+        <RecipientPicker list={list} error={errorOf('recipients')} />
         {isMonthly ? <ScheduleFields draft={draft} onChange={change} /> : null}
         <div className={classes.grid}>
           <NativeSelect
@@ -138,7 +140,7 @@ export function InvoiceForm({ initial, hasBillFields, onDone }: InvoiceFormProps
           <Button variant="default" onClick={preview} disabled={isTooLong}>
             <FormattedMessage id="billing.send.preview" />
           </Button>
-          <Button variant="default" onClick={() => send(true)} disabled={isBusy || isTooLong}>
+          <Button variant="default" onClick={test} disabled={isBusy || isTooLong}>
             <FormattedMessage id="billing.send.test" />
           </Button>
         </Group>

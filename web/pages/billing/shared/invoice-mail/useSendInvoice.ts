@@ -50,26 +50,25 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
   `,
     FIELDS,
   );
-  const { month, recipients } = draft;
+  const { month } = draft;
   const chosen = chosenOf(draft);
-  const send = (isTest: boolean) => {
+  /** To the viewer alone without recipients. */
+  const sendTo = (recipients: readonly string[], isTest: boolean) => {
     const input = {
-      ...chosen,
-      month,
-      recipients: isTest ? [] : [...recipients],
-      isTest,
-      idempotencyKey: keyOf([draft, isTest]),
+      ...{ ...chosen, month, isTest },
+      recipients: [...recipients],
+      idempotencyKey: keyOf([draft, recipients, isTest]),
     };
     sending.run(input, {
       // Told once a server took the mail.
       done: null,
       onDone: ({ mail }) => {
-        if (mail) outcome(mail.id, isTest ? 0 : recipients.length);
+        if (mail) outcome(mail.id, recipients.length);
         if (!isTest) onDone();
       },
     });
   };
-  const reserve = () => {
+  const reserve = (recipients: readonly string[]) => {
     const { zone, day, time, isCurrentMonth, based } = draft;
     const input = {
       ...chosen,
@@ -79,7 +78,7 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
       day,
       time,
       isCurrentMonth,
-      idempotencyKey: keyOf(draft),
+      idempotencyKey: keyOf([draft, recipients]),
     };
     reserving.run(input, { done: intl.formatMessage({ id: 'billing.send.reserved' }), onDone });
   };
@@ -88,7 +87,9 @@ export function useSendInvoice(draft: Draft, onDone: () => void) {
   const forget = (fields: readonly string[]) => {
     if (fields.some((field) => errorOf(field) !== null)) setErrors([]);
   };
-  return { send, reserve, isBusy: sending.isPending || reserving.isPending, errorOf, forget, formRef };
+  const send = (recipients: readonly string[]) => sendTo(recipients, false);
+  const test = () => sendTo([], true);
+  return { send, test, reserve, isBusy: sending.isPending || reserving.isPending, errorOf, forget, formRef };
 }
 
 /** Says that a mail was sent once a server took it, or why it was not. */

@@ -1,7 +1,7 @@
 // Mails a dashboard once or on a schedule, and shows the schedules that it has; the whole screen on a phone.
 import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { DashboardMailEntries } from './DashboardMailEntries.tsx';
@@ -22,8 +22,10 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
   const isPhone = useMediaQuery('(width < 48em)') ?? false;
   const [draft, setDraft] = useState(() => initial ?? newMailDraft());
   const [turn, setTurn] = useState(0);
-  const refresh = () => setTurn((last) => last + 1);
-  const { submit, isBusy, fault, formRef } = useMailDashboard(dashboardId, {
+  // The list stays until the new one is there: hidden in between, it would lose the focus.
+  const [, start] = useTransition();
+  const refresh = () => start(() => setTurn((last) => last + 1));
+  const { submit, forget, isBusy, fault, formRef } = useMailDashboard(dashboardId, {
     onSent: onClose,
     onScheduled: () => {
       if (initial) return onClose();
@@ -31,6 +33,10 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
       refresh();
     },
   });
+  const change = (changed: Partial<MailDraft>) => {
+    setDraft((current) => ({ ...current, ...changed }));
+    if (changed.recipients) forget();
+  };
   return (
     <Modal
       opened
@@ -42,8 +48,8 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
     >
       <MailForm
         draft={draft}
-        onChange={setDraft}
-        onSubmit={() => submit(draft)}
+        onChange={change}
+        onSubmit={(recipients) => submit({ ...draft, recipients })}
         // A change that was begun here is given up; else there is nothing but to close.
         onCancel={() => (draft.based && !initial ? setDraft(newMailDraft()) : onClose())}
         isBusy={isBusy}

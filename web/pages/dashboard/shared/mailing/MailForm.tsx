@@ -1,16 +1,19 @@
 // To whom a dashboard is mailed, and when: once, or on a schedule.
-import { Button, Group, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { FormEvent, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSendTime, type SendSchedule } from '../../../../../lib/calendar/send-schedule.ts';
+import { RecipientPicker } from '../../../../components/recipients/RecipientPicker.tsx';
+import { useRecipients } from '../../../../components/recipients/useRecipients.ts';
 import { NextSending, SendTimeFields } from '../../../../components/schedules/SendTimeFields.tsx';
 import type { MailDraft } from './mail-draft.ts';
 import { ScheduleWords } from './ScheduleWords.tsx';
+import { useDashboardRecipients } from './useDashboardRecipients.ts';
 
 interface MailFormProps {
   draft: MailDraft;
-  onChange: (draft: MailDraft) => void;
-  onSubmit: () => void;
+  onChange: (change: Partial<MailDraft>) => void;
+  onSubmit: (recipients: readonly string[]) => void;
   onCancel: () => void;
   isBusy: boolean;
   /** What is wrong; null where nothing is. */
@@ -20,12 +23,17 @@ interface MailFormProps {
 
 export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, fault, formRef }: MailFormProps) {
   const intl = useIntl();
-  const { recipients, isScheduled, schedule, based } = draft;
+  const { isScheduled, schedule, based } = draft;
+  const list = useRecipients({
+    recipients: draft.recipients,
+    onChange: (recipients) => onChange({ recipients }),
+    ask: useDashboardRecipients(),
+  });
   const changeSchedule = (change: Partial<SendSchedule>) =>
-    onChange({ ...draft, schedule: { ...schedule, ...change } });
+    onChange({ schedule: { ...schedule, ...change } });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    list.settle(onSubmit);
   };
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
@@ -34,7 +42,7 @@ export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, fault, f
           <SegmentedControl
             aria-label={intl.formatMessage({ id: 'billing.send.mode' })}
             value={isScheduled ? 'scheduled' : 'once'}
-            onChange={(value) => onChange({ ...draft, isScheduled: value === 'scheduled' })}
+            onChange={(value) => onChange({ isScheduled: value === 'scheduled' })}
             data={[
               { value: 'once', label: intl.formatMessage({ id: 'dashboard.mailed.once' }) },
               { value: 'scheduled', label: intl.formatMessage({ id: 'dashboard.mailed.onSchedule' }) },
@@ -44,17 +52,7 @@ export function MailForm({ draft, onChange, onSubmit, onCancel, isBusy, fault, f
         <Text size="sm">
           <FormattedMessage id={isScheduled ? 'dashboard.mailed.scheduleHint' : 'dashboard.mailed.hint'} />
         </Text>
-        <Textarea
-          required
-          autosize
-          minRows={2}
-          maxRows={8}
-          label={<FormattedMessage id="dashboard.mailed.recipients" />}
-          value={recipients}
-          error={fault}
-          onChange={(event) => onChange({ ...draft, recipients: event.currentTarget.value })}
-          data-autofocus
-        />
+        <RecipientPicker list={list} error={fault} />
         {isScheduled ? (
           <>
             <SendTimeFields schedule={schedule} onChange={changeSchedule} hasCycle />

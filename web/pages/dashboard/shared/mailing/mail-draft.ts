@@ -3,8 +3,8 @@ import { DEFAULT_SEND_TIME, type SendSchedule } from '../../../../../lib/calenda
 import { ownZone } from '../../../../components/schedules/send-zone.ts';
 
 export interface MailDraft {
-  /** Addresses, as they are typed. */
-  recipients: string;
+  /** Addresses. */
+  recipients: readonly string[];
   isScheduled: boolean;
   schedule: SendSchedule;
   /** The schedule that is changed, as it was read; null: a new mail. */
@@ -13,7 +13,7 @@ export interface MailDraft {
 
 export function newMailDraft(): MailDraft {
   const schedule = { cycle: 'weekly', day: 1, time: DEFAULT_SEND_TIME, zone: ownZone() } as const;
-  return { recipients: '', isScheduled: false, schedule, based: null };
+  return { recipients: [], isScheduled: false, schedule, based: null };
 }
 
 interface KeptMail {
@@ -32,7 +32,7 @@ export function draftOfMail({ id, version, recipients, schedule }: KeptMail): Ma
   if (!schedule) return null;
   const left = recipients.filter(({ state }) => state !== 'LEFT_COMPANY');
   return {
-    recipients: left.map(({ email }) => email).join(', '),
+    recipients: left.map(({ email }) => email),
     isScheduled: true,
     schedule: scheduleOf(schedule),
     based: { id, version },

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { pastedAddresses } from '../../../../../lib/mail/recipients.ts';
 import type { useMailDashboardMutation } from '../../../../__generated__/useMailDashboardMutation.graphql.ts';
 import type {
   SendCycle,
@@ -82,12 +81,16 @@ export function useMailDashboard(
     );
   };
   const submit = (draft: MailDraft) => {
-    const recipients = pastedAddresses(draft.recipients);
+    const recipients = [...draft.recipients];
     setScheduled(draft.isScheduled);
     if (draft.isScheduled) schedule(recipients, draft);
     else send(recipients);
   };
   /** Of the one that was sent last. */
   const { errorOf, formRef } = isScheduled ? scheduling : sending;
-  return { submit, isBusy: sending.isPending || scheduling.isPending, fault: errorOf(null), formRef };
+  const forget = () => {
+    sending.setErrors([]);
+    scheduling.setErrors([]);
+  };
+  return { submit, forget, isBusy: sending.isPending || scheduling.isPending, fault: errorOf(null), formRef };
 }

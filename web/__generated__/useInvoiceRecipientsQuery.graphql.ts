@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4567b6ffb295c45fd7fc0d72d9be089>>
- * @relayHash 015e4ab95720bc312875767f5a261eea
+ * @generated SignedSource<<d5359568e47cd5f658a0f7ff4b962a67>>
+ * @relayHash b1bb7f4ac237c1ed6e967db6791de40f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5918c6d99afd276fa0f8f4012658c0f9d421d0f50437891e892b2e793da030fe
+// @relayRequestID 56697d649cb2e821f59a4ee4427497d48e38f3d406bfd26919a258447f3dc2fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecipientFault = "DOMAIN" | "DUPLICATE" | "LOCAL_PART" | "NO_ADDRESS" | "OVER_LIMIT" | "SUFFIX" | "TOO_LONG" | "UNREGISTERED";
-export type useRecipientsQuery$variables = {
+export type useInvoiceRecipientsQuery$variables = {
   addresses: ReadonlyArray<string>;
   search: string;
 };
-export type useRecipientsQuery$data = {
+export type useInvoiceRecipientsQuery$data = {
   readonly viewer: {
     readonly invoiceRecipients: {
       readonly addresses: ReadonlyArray<{
@@ -30,9 +30,9 @@ export type useRecipientsQuery$data = {
     } | null | undefined;
   };
 };
-export type useRecipientsQuery = {
-  response: useRecipientsQuery$data;
-  variables: useRecipientsQuery$variables;
+export type useInvoiceRecipientsQuery = {
+  response: useInvoiceRecipientsQuery$data;
+  variables: useInvoiceRecipientsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -69,7 +69,7 @@ v2 = [
             "variableName": "search"
           }
         ],
-        "concreteType": "InvoiceRecipients",
+        "concreteType": "MailRecipients",
         "kind": "LinkedField",
         "name": "invoiceRecipients",
         "plural": false,
@@ -77,7 +77,7 @@ v2 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "InvoicePerson",
+            "concreteType": "MailPerson",
             "kind": "LinkedField",
             "name": "people",
             "plural": true,
@@ -139,7 +139,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRecipientsQuery",
+    "name": "useInvoiceRecipientsQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -151,19 +151,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useRecipientsQuery",
+    "name": "useInvoiceRecipientsQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "5918c6d99afd276fa0f8f4012658c0f9d421d0f50437891e892b2e793da030fe",
+    "id": "56697d649cb2e821f59a4ee4427497d48e38f3d406bfd26919a258447f3dc2fe",
     "metadata": {},
-    "name": "useRecipientsQuery",
+    "name": "useInvoiceRecipientsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d0348ebb55c9ef42fab344605e6e1fcc";
+(node as any).hash = "c753ac8e86400816a632cada484b8f75";
 
 export default node;

@@ -1,42 +1,28 @@
 // Recipients: people of the company found by name or address, or a pasted list in which each bad address is named.
 import { ActionIcon, Combobox, Group, Pill, Stack, Text, TextInput, useCombobox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MAX_RECIPIENTS } from '../../../../../lib/mail/mails.ts';
-import { pastedAddresses } from '../../../../../lib/mail/recipients.ts';
-import { removeButton } from '../../../../components/forms/remove-button.ts';
-import classes from './Send.module.css';
-import { type CheckedAddress, useRecipients } from './useRecipients.ts';
+import { MAX_RECIPIENTS } from '../../../lib/mail/mails.ts';
+import { pastedAddresses } from '../../../lib/mail/recipients.ts';
+import { removeButton } from '../forms/remove-button.ts';
+import type { CheckedAddress } from './ask-recipients.ts';
+import classes from './Recipients.module.css';
+import type { RecipientList } from './useRecipients.ts';
+
+/** A combobox hands it on to its popover. The field keeps the focus: nothing in the list could take it. */
+const OF_POPOVER = { trapFocus: false };
 
 interface RecipientPickerProps {
-  recipients: readonly string[];
-  onChange: (recipients: readonly string[]) => void;
+  list: RecipientList;
   /** What the service said of them. */
   error: string | null;
 }
 
-export function RecipientPicker({ recipients, onChange, error }: RecipientPickerProps) {
+export function RecipientPicker({ list, error }: RecipientPickerProps) {
   const intl = useIntl();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [words, setWords] = useState('');
-  const [refused, setRefused] = useState<readonly CheckedAddress[]>([]);
-  const { people, search, check, isChecking } = useRecipients();
-  const offered = people.filter(({ email }) => !recipients.includes(email));
-
-  const type = (text: string) => {
-    setWords(text);
-    search(text);
-    combobox.openDropdown();
-  };
-  const add = (addresses: readonly string[]) => {
-    setWords('');
-    search('');
-    check([...recipients, ...addresses], (checked) => {
-      onChange(checked.filter(({ fault }) => fault === null).map(({ address }) => address));
-      setRefused(checked.filter(({ fault }) => fault !== null));
-    });
-  };
+  const { recipients, words, type, offered, refused, add, remove, isChecking } = list;
   const paste = (event: ClipboardEvent) => {
     const addresses = pastedAddresses(event.clipboardData.getData('text').slice(0, 20_000)).slice(0, 90);
     if (addresses.length < 2 && !addresses[0]?.includes('@')) return;
@@ -52,6 +38,7 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
   return (
     <Stack gap={6}>
       <Combobox
+        {...OF_POPOVER}
         store={combobox}
         onOptionSubmit={(email) => {
           add([email]);
@@ -72,11 +59,14 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
             // Not disabled: the focus would be lost.
             readOnly={isChecking}
             onFocus={() => {
-              search(words);
+              type(words);
               combobox.openDropdown();
             }}
             onBlur={() => combobox.closeDropdown()}
-            onChange={(event) => type(event.currentTarget.value)}
+            onChange={(event) => {
+              type(event.currentTarget.value);
+              combobox.openDropdown();
+            }}
             onPaste={paste}
             onKeyDown={press}
             data-part="recipients"
@@ -99,7 +89,7 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
               key={address}
               role="listitem"
               withRemoveButton
-              onRemove={() => onChange(recipients.filter((one) => one !== address))}
+              onRemove={() => remove(address)}
               removeButtonProps={removeButton(
                 intl.formatMessage({ id: 'billing.send.removeRecipient' }, { address }),
               )}
@@ -109,7 +99,7 @@ export function RecipientPicker({ recipients, onChange, error }: RecipientPicker
           ))}
         </Group>
       ) : null}
-      {refused.length > 0 ? <Refused refused={refused} onDone={() => setRefused([])} /> : null}
+      {refused.length > 0 ? <Refused refused={refused} onDone={list.dismiss} /> : null}
     </Stack>
   );
 }

@@ -1,0 +1,77 @@
+// The dialog that mails a dashboard: its schedules, and what can be done with them.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MailDialog } from '../../../../web/pages/dashboard/shared/mailing/MailDialog.tsx';
+import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
+import { around } from '../../../support/components/around.tsx';
+
+afterEach(cleanup);
+
+const MAIL = {
+  __typename: 'DashboardMail',
+  ...{ id: 'm', dashboardId: 'd', dashboardName: 'Costs', version: 1, runs: [] },
+  ...{ nextRunAt: '2024-07-31T01:00:00Z', pauseReason: null },
+  recipients: [{ email: 'kim@acme.example', state: 'ACTIVE' }],
+  schedule: { cycle: 'MONTHLY', day: 31, time: '10:00', zone: 'KST' },
+};
+const PAUSED = { ...MAIL, version: 2, nextRunAt: null, pauseReason: 'BY_USER' };
+const listOf = (mail: object) => ({ viewer: { id: 'v', dashboardMails: [mail] } });
+
+async function open() {
+  const requests = answeredEnvironment();
+  render(<MailDialog dashboardId="d" onClose={() => {}} />, {
+    wrapper: around({ environment: requests.environment }),
+  });
+  await act(async () => requests.last().answer({ data: listOf(MAIL) } as never));
+  return requests;
+}
+
+it('tells the schedule from the dashboard, and says what the 31st means', async () => {
+  await open();
+  expect(screen.getByText('On the last day of every month at 10:00, Korea (KST)')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete schedule of Costs' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete schedule of Costs' })).toBeTruthy();
+});
+
+it('keeps the schedules in sight while they are asked for again', async () => {
+  const requests = await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause schedule of Costs' }));
+  const pauseDashboardMail = { mail: PAUSED, userErrors: [] };
+  await act(async () => requests.last().answer({ data: { pauseDashboardMail } } as never));
+  expect(requests.last().name).toBe('DashboardMailEntriesQuery');
+  // Of the roles, which what is hidden has none of.
+  expect(screen.getByRole('button', { name: 'Resume schedule of Costs' })).toBeTruthy();
+  await act(async () => requests.last().answer({ data: listOf(PAUSED) } as never));
+  expect(screen.getByText('Paused by you.')).toBeTruthy();
+});
+
+it('adds what was typed before it sends, and names an address that is wrong', async () => {
+  const requests = await open();
+  const field = screen.getByRole('textbox', { name: /Recipients/ });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send dashboard' }));
+  const answer = async (addresses: object[]) => {
+    const dashboardMailRecipients = { people: [], addresses };
+    await act(async () =>
+      requests.last().answer({ data: { viewer: { id: 'v', dashboardMailRecipients } } } as never),
+    );
+  };
+  const [good, wrong] = ['kim@acme.example', 'wrong@acme'];
+  fireEvent.change(field, { target: { value: `${good}, ${wrong}` } });
+  press();
+  expect(requests.last().variables).toMatchObject({ addresses: [good, wrong] });
+  await answer([
+    { address: good, fault: null },
+    { address: wrong, fault: 'DOMAIN' },
+  ]);
+  expect(screen.getByRole('alert').textContent).toContain('wrong@acme has no valid domain.');
+  fireEvent.change(field, { target: { value: 'lee@acme.example' } });
+  press();
+  await answer([
+    { address: good, fault: null },
+    { address: 'lee@acme.example', fault: null },
+  ]);
+  expect(requests.last()).toMatchObject({
+    name: 'useMailDashboardMutation',
+    variables: { input: { id: 'd', recipients: [good, 'lee@acme.example'] } },
+  });
+});
