@@ -8,6 +8,7 @@ const loaded = new Map<ModuleReference, unknown>();
 const loading = new Map<ModuleReference, Promise<unknown>>();
 
 /** One that failed is asked for anew the next time. */
+export function loadModule<Module>(reference: () => Promise<Module>): Promise<Module>;
 export function loadModule(reference: ModuleReference): Promise<unknown> {
   const known = loading.get(reference);
   if (known) return known;

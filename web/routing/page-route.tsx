@@ -1,6 +1,6 @@
 // The routes of a page: its code and data start together, and its boundary, skeleton and right come with it.
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { type RouteObject, redirect, useLoaderData } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
@@ -10,6 +10,7 @@ import { FaultNotice } from '../components/faults/FaultNotice.tsx';
 import { Waiting } from '../components/feedback/Waiting.tsx';
 import { NoMenuRight } from '../components/notices/NoMenuRight.tsx';
 import { type Fault, faultOf } from '../fault.ts';
+import { useLoading } from '../loaded-modules.ts';
 import { isSameQuestion } from '../relay/company.ts';
 import { environment } from '../relay/environment.ts';
 import { LastVisit, rememberLastVisit } from '../relay/last-visit/last-visit.ts';
@@ -19,9 +20,7 @@ import { type LoadedPage, PageFrame } from './PageFrame.tsx';
 import type { PageCode } from './page-code.ts';
 import { useAskAgain } from './useAskAgain.ts';
 
-const LazyEmptyCompany = lazy(async () => ({
-  default: (await import('./EmptyCompany.tsx')).EmptyCompany,
-}));
+const loadEmptyCompany = async () => (await import('./EmptyCompany.tsx')).EmptyCompany;
 
 /** Starts a query and returns at once; given a `LastVisit`, it shows what that one showed meanwhile. */
 export function load<Query extends OperationType>(
@@ -95,12 +94,18 @@ function RoutePage({ menu, isForEmptyCompanies }: RoutePageProps) {
   const retry = useAskAgain();
   const { canSee, isEmpty } = useShellViewer();
   if (menu !== null && !canSee(menu)) return <NoMenuRight />;
-  if (isEmpty && !isForEmptyCompanies)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <LazyEmptyCompany onLoad={loadAnew} />
-      </Suspense>
-    );
+  if (isEmpty && !isForEmptyCompanies) return <EmptyPage />;
   if ('fault' in loaded) return <FaultNotice variant="page" fault={loaded.fault} onRetry={retry} />;
   return <PageFrame page={loaded} onRetry={retry} />;
+}
+
+function EmptyPage() {
+  const { module: EmptyCompany, failure } = useLoading(loadEmptyCompany);
+  if (failure) return <FaultNotice variant="page" fault={faultOf(failure.error)} onRetry={loadAnew} />;
+  if (!EmptyCompany) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <EmptyCompany onLoad={loadAnew} />
+    </Suspense>
+  );
 }

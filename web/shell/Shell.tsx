@@ -1,13 +1,13 @@
 // The frame of every page: a sidebar, or bars at top and foot, and the page beside it. It appears once a company is known.
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import type { Shell_viewer$key } from '../__generated__/Shell_viewer.graphql.ts';
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts';
 import { useLocal } from '../browser/useLocal.ts';
 import { AppBoundary } from '../components/faults/AppBoundary.tsx';
-import { OnceOpen } from '../components/feedback/OnceOpen.tsx';
+import { LazyOverlay } from '../components/feedback/LazyOverlay.tsx';
 import { useIsPhone, useIsWide } from '../components/layout/useScreen.ts';
 import { useShownReference } from '../query-lifetime.ts';
 import { AlertFeedProvider } from './alerts/alert-feed.tsx';
@@ -30,9 +30,7 @@ import { useKeepLanguage } from './useKeepLanguage.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-const NavigationSheet = lazy(async () => ({
-  default: (await import('./frame/NavigationSheet.tsx')).NavigationSheet,
-}));
+const loadSheet = async () => (await import('./frame/NavigationSheet.tsx')).NavigationSheet;
 
 export function Shell() {
   const shown = useShownReference(useLoaderData<PreloadedQuery<ShellQuery>>());
@@ -127,9 +125,9 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
         <ShellFooter viewer={data} />
       </main>
       {isPhone ? <TabBar onMore={open} /> : null}
-      <OnceOpen isOpen={isOpen && !isWide}>
-        {(isShown) => <NavigationSheet isOpen={isShown} onClose={close} />}
-      </OnceOpen>
+      <LazyOverlay load={loadSheet} isOpen={isOpen && !isWide} onClose={close}>
+        {(NavigationSheet, isShown) => <NavigationSheet isOpen={isShown} onClose={close} />}
+      </LazyOverlay>
       <CompanyElsewhere viewer={data} />
       <Welcome />
     </>

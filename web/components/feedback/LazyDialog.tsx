@@ -9,7 +9,8 @@ import { Waiting } from './Waiting.tsx';
 interface LazyDialogProps<Props> {
   /** Stays the same function. */
   load: () => Promise<ComponentType<Props>>;
-  onClose: () => void;
+  /** `unsay` takes back the message that the code could not be loaded. */
+  onClose: (unsay: () => void) => void;
   children: (Dialog: ComponentType<Props>) => ReactNode;
 }
 
@@ -18,8 +19,7 @@ export function LazyDialog<Props>({ load, onClose, children }: LazyDialogProps<P
   const toast = useToast();
   const { module: Dialog, failure } = useLoading(load);
   const fail = useEffectEvent(() => {
-    toast.failed(intl.formatMessage({ id: 'platform.fault.network' }));
-    onClose();
+    onClose(toast.failed(intl.formatMessage({ id: 'platform.fault.network' })));
   });
   useEffect(() => {
     if (failure) fail();

@@ -1,4 +1,4 @@
-// An overlay whose code comes when it is first opened. It stays from then on, so that it closes as it opened, and gives the
+// An overlay that is drawn when it is first opened. It stays from then on, so that it closes as it opened, and gives the
 // focus back.
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Waiting } from './Waiting.tsx';
@@ -21,7 +21,7 @@ export function OnceOpen({ isOpen, children }: OnceOpenProps) {
 }
 
 /** An overlay notes where the focus was when it opens, not when it is drawn open at once. */
-function ClosedFirst({ isOpen, children }: OnceOpenProps) {
+export function ClosedFirst({ isOpen, children }: OnceOpenProps) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   return children(isOpen && isDrawn);

@@ -1,14 +1,12 @@
 // Where toasts appear: top centre, read out politely, three at a time.
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { beginModule, useLoading } from '../../loaded-modules.ts';
 import { atNextRest } from '../../settled.ts';
 import classes from './Toasts.module.css';
 import { useFreePlace } from './useFreePlace.ts';
 import { toastLibrary, toasts } from './useToast.ts';
 import { Waiting } from './Waiting.tsx';
-
-// What is said before it has come is kept, and said then.
-const Notifications = lazy(async () => ({ default: (await toastLibrary()).Notifications }));
 
 const TOAST_MS = 3000;
 
@@ -18,20 +16,27 @@ export function Toasts() {
   const region = useRef<HTMLElement>(null);
   useFreePlace(region, isAnySaid);
   // What fails now is asked for again by the first toast.
-  useEffect(() => atNextRest(() => void toastLibrary().catch(() => undefined)), []);
+  useEffect(() => atNextRest(() => beginModule(toastLibrary)), []);
   return (
     <section ref={region} aria-live="polite" aria-label={intl.formatMessage({ id: 'platform.toast.region' })}>
-      {isAnySaid ? (
-        <Suspense fallback={<Waiting />}>
-          <Notifications
-            position="top-center"
-            className={classes.root ?? ''}
-            autoClose={TOAST_MS}
-            limit={3}
-            withinPortal={false}
-          />
-        </Suspense>
-      ) : null}
+      {isAnySaid ? <Said /> : null}
     </section>
+  );
+}
+
+/** What is said before the code has come is kept, and said then. */
+function Said() {
+  const { module, failure } = useLoading(toastLibrary);
+  if (failure) return null;
+  return module ? (
+    <module.Notifications
+      position="top-center"
+      className={classes.root ?? ''}
+      autoClose={TOAST_MS}
+      limit={3}
+      withinPortal={false}
+    />
+  ) : (
+    <Waiting />
   );
 }

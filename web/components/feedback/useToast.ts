@@ -2,6 +2,7 @@
 import type { NotificationData } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { loadModule } from '../../loaded-modules.ts';
 
 interface Toast {
   saved: () => void;
@@ -22,21 +23,31 @@ const listeners = new Set<() => void>();
 
 /** For useSyncExternalStore: whether there was any toast. */
 export const toasts = {
-  subscribe: (tell: () => void) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   },
   read: () => isAnySaid,
 };
 
 let nextFailure = 0;
 
+function tell(isSaid: boolean): void {
+  isAnySaid = isSaid;
+  for (const listener of listeners) listener();
+}
+
+/** Null where the code of toasts cannot be loaded: nothing is said, and the next toast asks for it again. */
 async function show(toast: NotificationData) {
-  isAnySaid = true;
-  for (const tell of listeners) tell();
-  const { notifications } = await toastLibrary();
-  notifications.show(toast);
-  return notifications;
+  tell(true);
+  try {
+    const { notifications } = await loadModule(toastLibrary);
+    notifications.show(toast);
+    return notifications;
+  } catch {
+    tell(false);
+    return null;
+  }
 }
 
 export function useToast(): Toast {
@@ -59,7 +70,7 @@ export function useToast(): Toast {
           autoClose: false,
           closeButtonProps,
         });
-        return () => void shown.then((notifications) => notifications.hide(id));
+        return () => void shown.then((notifications) => notifications?.hide(id));
       },
     };
   }, [intl]);

@@ -1,12 +1,11 @@
 // Says that another tab switched to another company; this one stays as it is until its viewer decides.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyElsewhere_viewer$key } from '../../__generated__/CompanyElsewhere_viewer.graphql.ts';
+import { LazyPart } from '../../components/feedback/LazyPart.tsx';
 import { companyGate } from '../../relay/holds/holds.ts';
 
-const ElsewhereDialog = lazy(async () => ({
-  default: (await import('./ElsewhereDialog.tsx')).ElsewhereDialog,
-}));
+const loadDialog = async () => (await import('./ElsewhereDialog.tsx')).ElsewhereDialog;
 
 export function CompanyElsewhere({ viewer }: { viewer: CompanyElsewhere_viewer$key }) {
   const { company } = useFragment(
@@ -22,9 +21,5 @@ export function CompanyElsewhere({ viewer }: { viewer: CompanyElsewhere_viewer$k
   );
   const isOpen = useSyncExternalStore(companyGate.subscribe, companyGate.isClosed);
   if (!isOpen || !company) return null;
-  return (
-    <Suspense fallback={null}>
-      <ElsewhereDialog company={company} />
-    </Suspense>
-  );
+  return <LazyPart load={loadDialog}>{(ElsewhereDialog) => <ElsewhereDialog company={company} />}</LazyPart>;
 }

@@ -1,13 +1,12 @@
 // The frame of a wide screen: company, search, pages, and who has signed in; it stays while the page scrolls.
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_viewer$key } from '../../__generated__/Sidebar_viewer.graphql.ts';
-import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { LazyPart } from '../../components/feedback/LazyPart.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { LazyCompanySwitcher, LazyPaletteOpener, LazyPersonTools } from './lazy-tools.ts';
+import { loadCompanySwitcher, loadPaletteOpener, loadPersonTools } from './lazy-tools.ts';
 import { Navigation } from './Navigation.tsx';
 import classes from './Sidebar.module.css';
 
@@ -38,9 +37,9 @@ export function Sidebar({ viewer, isFolded, onFold }: SidebarProps) {
     <header className={classes.sidebar} data-folded={isFolded || undefined}>
       <div className={classes.top}>
         <HomeLink />
-        <Suspense fallback={<Waiting />}>
-          <LazyCompanySwitcher viewer={data} isShort={isFolded} />
-        </Suspense>
+        <LazyPart load={loadCompanySwitcher}>
+          {(CompanySwitcher) => <CompanySwitcher viewer={data} isShort={isFolded} />}
+        </LazyPart>
         <ActionIcon
           size={28}
           className={classes.fold ?? ''}
@@ -53,15 +52,15 @@ export function Sidebar({ viewer, isFolded, onFold }: SidebarProps) {
         </ActionIcon>
       </div>
       <div className={classes.search}>
-        <Suspense fallback={<Waiting />}>
-          <LazyPaletteOpener viewer={data} isShort={isFolded} />
-        </Suspense>
+        <LazyPart load={loadPaletteOpener}>
+          {(PaletteOpener) => <PaletteOpener viewer={data} isShort={isFolded} />}
+        </LazyPart>
       </div>
       <Navigation isFolded={isFolded} />
       <div className={classes.foot}>
-        <Suspense fallback={<Waiting />}>
-          <LazyPersonTools viewer={data} isFolded={isFolded} />
-        </Suspense>
+        <LazyPart load={loadPersonTools}>
+          {(PersonTools) => <PersonTools viewer={data} isFolded={isFolded} />}
+        </LazyPart>
       </div>
     </header>
   );

@@ -1,13 +1,12 @@
 // The frame of a narrow screen, above the page: company, search, messages, and who has signed in.
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { TopBar_viewer$key } from '../../__generated__/TopBar_viewer.graphql.ts';
-import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { LazyPart } from '../../components/feedback/LazyPart.tsx';
 import { HomeLink } from './HomeLink.tsx';
-import { LazyCompanySwitcher, LazyPaletteOpener, LazyPersonTools } from './lazy-tools.ts';
+import { loadCompanySwitcher, loadPaletteOpener, loadPersonTools } from './lazy-tools.ts';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
@@ -41,14 +40,12 @@ export function TopBar({ viewer, onMenu }: TopBarProps) {
         </ActionIcon>
       ) : null}
       <HomeLink />
-      <Suspense fallback={<Waiting />}>
-        <LazyCompanySwitcher viewer={data} />
-      </Suspense>
+      <LazyPart load={loadCompanySwitcher}>{(CompanySwitcher) => <CompanySwitcher viewer={data} />}</LazyPart>
       <div className={classes.tools}>
-        <Suspense fallback={<Waiting />}>
-          <LazyPaletteOpener viewer={data} isShort />
-          <LazyPersonTools viewer={data} isNarrow />
-        </Suspense>
+        <LazyPart load={loadPaletteOpener}>
+          {(PaletteOpener) => <PaletteOpener viewer={data} isShort />}
+        </LazyPart>
+        <LazyPart load={loadPersonTools}>{(PersonTools) => <PersonTools viewer={data} isNarrow />}</LazyPart>
       </div>
     </header>
   );

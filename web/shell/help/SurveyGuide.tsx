@@ -1,12 +1,12 @@
 // Asks once whether the portal helps: not before a user has worked with it for a while, and later means later.
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SurveyGuide_viewer$key } from '../../__generated__/SurveyGuide_viewer.graphql.ts';
-import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../components/feedback/LazyDialog.tsx';
 import { SurveyContext } from './useSurvey.ts';
 import { whenNoDialog } from './when-no-dialog.ts';
 
-const SurveyCard = lazy(async () => ({ default: (await import('./SurveyCard.tsx')).SurveyCard }));
+const loadCard = async () => (await import('./SurveyCard.tsx')).SurveyCard;
 const WORKED_MS = 5 * 60_000;
 const LATER_MS = 7 * 24 * 60 * 60_000;
 
@@ -39,9 +39,11 @@ export function SurveyGuide({ viewer, children }: SurveyGuideProps) {
   return (
     <SurveyContext value={control}>
       {children}
-      <Suspense fallback={<Waiting />}>
-        {isOpen && canAnswer ? <SurveyCard onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {isOpen && canAnswer ? (
+        <LazyDialog load={loadCard} onClose={() => setOpen(false)}>
+          {(SurveyCard) => <SurveyCard onClose={() => setOpen(false)} />}
+        </LazyDialog>
+      ) : null}
     </SurveyContext>
   );
 }

@@ -2,14 +2,15 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import type { PaletteAccountsQuery } from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import paletteAccountsQuery from '../../__generated__/PaletteAccountsQuery.graphql.ts';
 import type { PaletteOpener_viewer$key } from '../../__generated__/PaletteOpener_viewer.graphql.ts';
-import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../components/feedback/LazyDialog.tsx';
+import { beginModule } from '../../loaded-modules.ts';
 import { forgetAskedElsewhere } from '../../routing/actions/offered-actions.ts';
 import { atNextRest } from '../../settled.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
@@ -18,8 +19,7 @@ import classes from './CommandPalette.module.css';
 /** On a Mac the key is called otherwise. */
 const IS_MAC = /mac/i.test(navigator.platform);
 
-const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
-const CommandPalette = lazy(loadPalette);
+const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 
 interface PaletteOpenerProps {
   viewer: PaletteOpener_viewer$key;
@@ -43,7 +43,7 @@ export function PaletteOpener({ viewer, isShort = false }: PaletteOpenerProps) {
   const { pathname } = useLocation();
   useEffect(() => forgetAskedElsewhere(pathname), [pathname]);
   // A failure shows when it is opened.
-  useEffect(() => atNextRest(() => void loadPalette().catch(() => undefined)), []);
+  useEffect(() => atNextRest(() => beginModule(loadPalette)), []);
   const open = () => {
     setOpen(true);
     const asked = { seesCost: canSee('COST_ANALYTICS'), seesDashboards: canSee('DASHBOARD') };
@@ -69,11 +69,13 @@ export function PaletteOpener({ viewer, isShort = false }: PaletteOpenerProps) {
           </>
         )}
       </UnstyledButton>
-      <Suspense fallback={<Waiting />}>
-        {isOpen ? (
-          <CommandPalette viewer={data} accountsRef={accountsRef} onClose={() => setOpen(false)} />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <LazyDialog load={loadPalette} onClose={() => setOpen(false)}>
+          {(CommandPalette) => (
+            <CommandPalette viewer={data} accountsRef={accountsRef} onClose={() => setOpen(false)} />
+          )}
+        </LazyDialog>
+      ) : null}
     </>
   );
 }

@@ -4,15 +4,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PersonMenu_viewer$key } from '../../__generated__/PersonMenu_viewer.graphql.ts';
-import { OnceOpen } from '../../components/feedback/OnceOpen.tsx';
+import { LazyOverlay } from '../../components/feedback/LazyOverlay.tsx';
 import { Menu } from '../../components/overlays/Menu.tsx';
 import { useHelp } from '../help/HelpMenu.tsx';
 import { ChoiceEntries } from './ChoiceEntries.tsx';
 import { initialsOf } from './initials.ts';
-import { LazyVendorDialog } from './lazy-vendors.ts';
 import { PersonEntries } from './PersonEntries.tsx';
 import classes from './PersonMenu.module.css';
 import type { PersonView } from './person-view.ts';
+
+const loadVendors = async () => (await import('../preferences/VendorDialog.tsx')).VendorDialog;
 
 interface PersonMenuProps {
   viewer: PersonMenu_viewer$key;
@@ -87,9 +88,11 @@ export function PersonMenu({ viewer, variant }: PersonMenuProps) {
         </Menu.Dropdown>
       </Menu>
       {variant === 'bar' ? help.dialog : null}
-      <OnceOpen isOpen={isChoosing}>
-        {(isOpen) => <LazyVendorDialog viewer={data} isOpen={isOpen} onClose={() => setChoosing(false)} />}
-      </OnceOpen>
+      <LazyOverlay load={loadVendors} isOpen={isChoosing} onClose={() => setChoosing(false)}>
+        {(VendorDialog, isOpen) => (
+          <VendorDialog viewer={data} isOpen={isOpen} onClose={() => setChoosing(false)} />
+        )}
+      </LazyOverlay>
     </>
   );
 }

@@ -1,14 +1,14 @@
 // Runs the tours: keeps the step in the browser, so that one can stop, leave, and go on later.
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { TourName } from '../../browser/local-storage.ts';
 import { useLocal } from '../../browser/useLocal.ts';
-import { Waiting } from '../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../components/feedback/LazyDialog.tsx';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { TourContext } from './tour-context.ts';
 import { pathOf, TOURS, tourOfPath } from './tours.ts';
 
-const RunningTour = lazy(async () => ({ default: (await import('./RunningTour.tsx')).RunningTour }));
+const loadTour = async () => (await import('./RunningTour.tsx')).RunningTour;
 
 export function TourGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -36,27 +36,29 @@ export function TourGuide({ children }: { children: ReactNode }) {
   return (
     <TourContext value={control}>
       {children}
-      <Suspense fallback={<Waiting />}>
-        {running !== null && running === ofPage ? (
-          <RunningTour
-            key={running}
-            tour={running}
-            canEdit={canEdit}
-            leftAt={stepOf(running) ?? 0}
-            onStep={(step) => keep({ ...kept, [running]: step })}
-            onLater={() => setRunning(null)}
-            onDone={() => {
-              keep({ ...kept, [running]: 'done' });
-              setRunning(null);
-            }}
-            next={next}
-            onNext={() => {
-              keep({ ...kept, [running]: 'done' });
-              if (next) start(next);
-            }}
-          />
-        ) : null}
-      </Suspense>
+      {running !== null && running === ofPage ? (
+        <LazyDialog load={loadTour} onClose={() => setRunning(null)}>
+          {(RunningTour) => (
+            <RunningTour
+              key={running}
+              tour={running}
+              canEdit={canEdit}
+              leftAt={stepOf(running) ?? 0}
+              onStep={(step) => keep({ ...kept, [running]: step })}
+              onLater={() => setRunning(null)}
+              onDone={() => {
+                keep({ ...kept, [running]: 'done' });
+                setRunning(null);
+              }}
+              next={next}
+              onNext={() => {
+                keep({ ...kept, [running]: 'done' });
+                if (next) start(next);
+              }}
+            />
+          )}
+        </LazyDialog>
+      ) : null}
     </TourContext>
   );
 }

@@ -1,11 +1,10 @@
 // The head of a dashboard: which one, and what can be done with it (D-01, D-02, D-05, D-06).
 import { Button } from '@mantine/core';
 import { IconDownload, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MAX_DASHBOARDS } from '../../../../lib/rules/dashboard-names.ts';
 import { useFileDownload } from '../../../browser/useFileDownload.ts';
-import { Waiting } from '../../../components/feedback/Waiting.tsx';
+import { LazyDialog } from '../../../components/feedback/LazyDialog.tsx';
 import { Menu } from '../../../components/overlays/Menu.tsx';
 import { usePageAction } from '../../../routing/actions/usePageAction.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
@@ -16,7 +15,7 @@ import { useNewDashboard } from '../list/useNewDashboard.ts';
 import { useSelectDashboard } from '../list/useSelectDashboard.ts';
 import { ShareButton } from '../sharing/ShareButton.tsx';
 import type { DialogName } from './DashboardDialogs.tsx';
-import { LaterEditTools } from './dashboard-later.ts';
+import { loadEditTools } from './dashboard-later.ts';
 
 interface DashboardNameProps {
   dashboards: readonly ListedDashboard[];
@@ -84,14 +83,16 @@ export function DashboardActions({ id, name, editing, onAdd, onDialog, onOpen }:
         <FormattedMessage id="dashboard.edit.add" />
       </Button>
       {draft ? (
-        <Suspense fallback={<Waiting />}>
-          <LaterEditTools
-            draft={draft}
-            dispatch={dispatch}
-            onSave={() => onDialog('save')}
-            onStop={editing.stop}
-          />
-        </Suspense>
+        <LazyDialog load={loadEditTools} onClose={editing.stop}>
+          {(EditTools) => (
+            <EditTools
+              draft={draft}
+              dispatch={dispatch}
+              onSave={() => onDialog('save')}
+              onStop={editing.stop}
+            />
+          )}
+        </LazyDialog>
       ) : (
         <>
           <Button

@@ -5,7 +5,7 @@ import type {
   DashboardScreen_dashboard$data,
   DashboardScreen_dashboard$key,
 } from '../../../__generated__/DashboardScreen_dashboard.graphql.ts';
-import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
+import { LazyOverlay } from '../../../components/feedback/LazyOverlay.tsx';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { PageLayout } from '../../../components/layout/PageLayout.tsx';
 import { useTitle } from '../../../components/layout/useTitle.ts';
@@ -24,7 +24,7 @@ import type { DialogName } from './DashboardDialogs.tsx';
 import { DashboardActions, DashboardName } from './DashboardHeader.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardWidgets } from './DashboardWidgets.tsx';
-import { LaterDialogs, useDashboardLater } from './dashboard-later.ts';
+import { loadDialogs, useDashboardLater } from './dashboard-later.ts';
 import { useOpenDashboard } from './useOpenDashboard.ts';
 
 interface DashboardScreenProps {
@@ -124,9 +124,16 @@ function WholeDashboard({ data, dashboards, isStale, onRetry }: WholeDashboardPr
         onRetry={onRetry}
       />
       {drawers}
-      <OnceOpen isOpen={dialog !== null || draft !== null}>
-        {(isOpen) => (
-          <LaterDialogs
+      <LazyOverlay
+        load={loadDialogs}
+        isOpen={dialog !== null || editing.newer !== null}
+        onClose={() => {
+          setDialog(null);
+          editing.closeConflict();
+        }}
+      >
+        {(DashboardDialogs, isOpen) => (
+          <DashboardDialogs
             open={isOpen ? dialog : null}
             onClose={() => setDialog(null)}
             id={id}
@@ -136,7 +143,7 @@ function WholeDashboard({ data, dashboards, isStale, onRetry }: WholeDashboardPr
             onOpen={open}
           />
         )}
-      </OnceOpen>
+      </LazyOverlay>
     </PageLayout>
   );
 }

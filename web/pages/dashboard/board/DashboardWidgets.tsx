@@ -1,12 +1,13 @@
 // The widgets of a dashboard on its grid: with the figures of the page, or asked for alone while they are unsaved.
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type DashboardScope, effectiveSettings } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetView_content$key } from '../../../__generated__/WidgetView_content.graphql.ts';
+import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { Waiting } from '../../../components/feedback/Waiting.tsx';
 import { Notice } from '../../../components/notices/Notice.tsx';
+import { useModule } from '../../../loaded-modules.ts';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { type DashboardContent, type DraftWidget, isSame } from '../editing/content.ts';
 import type { DashboardEditing } from '../editing/useDashboardEditing.ts';
@@ -14,7 +15,7 @@ import { DashboardGrid } from '../grid/DashboardGrid.tsx';
 import { WidgetPlace, type WidgetPlaceProps } from '../menu/WidgetPlace.tsx';
 import { ScopeCurrency } from '../scope/ScopeCurrency.tsx';
 import { WidgetView } from '../widgets/WidgetView.tsx';
-import { LaterUnsavedWidget } from './dashboard-later.ts';
+import { loadUnsavedWidget } from './dashboard-later.ts';
 
 interface DashboardWidgetsProps {
   boardId: string;
@@ -72,9 +73,9 @@ export function DashboardWidgets(props: DashboardWidgetsProps) {
               {content ? (
                 <WidgetView type={type} title={settings.title} content={content} onRetry={onRetry} />
               ) : (
-                <Suspense fallback={WAITING}>
+                <Boundary variant="block" skeleton={null} onRetry={() => undefined}>
                   <LaterUnsavedWidget widget={widget} scope={scope} />
-                </Suspense>
+                </Boundary>
               )}
             </WidgetPlace>
           );
@@ -82,6 +83,11 @@ export function DashboardWidgets(props: DashboardWidgetsProps) {
       </DashboardGrid>
     </ScopeCurrency>
   );
+}
+
+function LaterUnsavedWidget(props: Pick<WidgetPlaceProps, 'scope'> & { widget: DraftWidget }) {
+  const UnsavedWidget = useModule(loadUnsavedWidget);
+  return UnsavedWidget ? <UnsavedWidget {...props} /> : WAITING;
 }
 
 function EmptyDashboard({ onAdd }: { onAdd: (() => void) | null }) {

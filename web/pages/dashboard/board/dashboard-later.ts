@@ -1,26 +1,21 @@
 // Code that a dashboard needs once something is done with it: fetched when its first view has come to rest.
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { beginModule } from '../../../loaded-modules.ts';
 import { atNextRest } from '../../../settled.ts';
 
-const dialogs = () => import('./DashboardDialogs.tsx');
-const drawers = () => import('../settings/WidgetDrawers.tsx');
-const editTools = () => import('../editing/EditTools.tsx');
-const fullScreen = () => import('../menu/FullScreen.tsx');
-const unsavedWidget = () => import('../grid/UnsavedWidget.tsx');
-
-export const LaterDialogs = lazy(async () => ({ default: (await dialogs()).DashboardDialogs }));
-export const LaterDrawers = lazy(async () => ({ default: (await drawers()).WidgetDrawers }));
-export const LaterEditTools = lazy(async () => ({ default: (await editTools()).EditTools }));
-export const LaterFullScreen = lazy(async () => ({ default: (await fullScreen()).FullScreen }));
-export const LaterUnsavedWidget = lazy(async () => ({ default: (await unsavedWidget()).UnsavedWidget }));
+export const loadDialogs = async () => (await import('./DashboardDialogs.tsx')).DashboardDialogs;
+export const loadDrawers = async () => (await import('../settings/WidgetDrawers.tsx')).WidgetDrawers;
+export const loadEditTools = async () => (await import('../editing/EditTools.tsx')).EditTools;
+export const loadFullScreen = async () => (await import('../menu/FullScreen.tsx')).FullScreen;
+export const loadUnsavedWidget = async () => (await import('../grid/UnsavedWidget.tsx')).UnsavedWidget;
 
 export function useDashboardLater(): void {
   useEffect(
     () =>
       atNextRest(() => {
         // What fails now is asked for again where it is needed.
-        for (const load of [dialogs, drawers, editTools, fullScreen, unsavedWidget])
-          load().catch(() => undefined);
+        for (const load of [loadDialogs, loadDrawers, loadEditTools, loadFullScreen, loadUnsavedWidget])
+          beginModule(load);
       }),
     [],
   );

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import type { WidgetType } from '../../../../lib/widgets/widget-types.ts';
 import type { WidgetSettings } from '../../../../lib/widgets/words.ts';
-import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
+import { LazyOverlay } from '../../../components/feedback/LazyOverlay.tsx';
 import { useTableFile } from '../../../components/files/useTableFile.ts';
-import { LaterFullScreen } from '../board/dashboard-later.ts';
+import { loadFullScreen } from '../board/dashboard-later.ts';
 import { ScopeMark } from '../scope/ScopeMark.tsx';
 import { widgetGrouping } from '../widgets/drill/widget-grouping.ts';
 import { WidgetChromeContext } from '../widgets/frame/widget-chrome.ts';
@@ -87,13 +87,13 @@ export function WidgetPlace({ widget, boardId, scope, actions, isArranging, chil
       tabIndex={isMarked ? -1 : undefined}
     >
       <WidgetChromeContext value={chrome}>{children}</WidgetChromeContext>
-      <OnceOpen isOpen={isFull}>
-        {(isOpen) => (
-          <LaterFullScreen isOpen={isOpen} onClose={fullScreen.close} title={title}>
+      <LazyOverlay load={loadFullScreen} isOpen={isFull} onClose={fullScreen.close}>
+        {(FullScreen, isOpen) => (
+          <FullScreen isOpen={isOpen} onClose={fullScreen.close} title={title}>
             {children}
-          </LaterFullScreen>
+          </FullScreen>
         )}
-      </OnceOpen>
+      </LazyOverlay>
     </div>
   );
 }

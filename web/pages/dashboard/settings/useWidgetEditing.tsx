@@ -1,8 +1,8 @@
 // Changing, copying, adding and removing widgets, from wherever it is asked for; all of it goes into the draft (D-04, D-05).
 import { type ReactNode, useState } from 'react';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
-import { OnceOpen } from '../../../components/feedback/OnceOpen.tsx';
-import { LaterDrawers } from '../board/dashboard-later.ts';
+import { LazyOverlay } from '../../../components/feedback/LazyOverlay.tsx';
+import { loadDrawers } from '../board/dashboard-later.ts';
 import type { DraftWidget } from '../editing/content.ts';
 import type { DraftAction } from '../editing/draft.ts';
 import type { OpenDrawer } from './WidgetDrawers.tsx';
@@ -32,11 +32,11 @@ export function useWidgetEditing({ scope, onChange }: WidgetEditingOptions): Wid
     }),
     openGallery: () => setOpen({ gallery: true }),
     drawers: (
-      <OnceOpen isOpen={open !== null}>
-        {(isOpen) => (
-          <LaterDrawers open={isOpen ? open : null} onOpen={setOpen} scope={scope} onChange={onChange} />
+      <LazyOverlay load={loadDrawers} isOpen={open !== null} onClose={() => setOpen(null)}>
+        {(WidgetDrawers, isOpen) => (
+          <WidgetDrawers open={isOpen ? open : null} onOpen={setOpen} scope={scope} onChange={onChange} />
         )}
-      </OnceOpen>
+      </LazyOverlay>
     ),
   };
 }

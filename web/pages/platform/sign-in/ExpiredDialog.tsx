@@ -2,19 +2,18 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { signInAddress } from '../../../relay/sign-in.ts';
 
 const SHOWN_MS = 3000;
 
-export function ExpiredDialog() {
+export function ExpiredDialog({ onSignIn }: { onSignIn: () => void }) {
   useEffect(() => {
-    const timer = setTimeout(signIn, SHOWN_MS);
+    const timer = setTimeout(onSignIn, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [onSignIn]);
   return (
     <Modal
       opened
-      onClose={signIn}
+      onClose={onSignIn}
       withCloseButton={false}
       centered
       role="alertdialog"
@@ -23,13 +22,9 @@ export function ExpiredDialog() {
       <Text>
         <FormattedMessage id="platform.expired.text" />
       </Text>
-      <Button mt="md" fullWidth onClick={signIn} data-autofocus>
+      <Button mt="md" fullWidth onClick={onSignIn} data-autofocus>
         <FormattedMessage id="platform.expired.signIn" />
       </Button>
     </Modal>
   );
-}
-
-function signIn(): void {
-  location.assign(signInAddress(location));
 }

@@ -8,7 +8,7 @@ import { signInAddress } from '../../../relay/sign-in.ts';
 const IN_FRONT = 500;
 const DONE = { pathname: '/sign-in/done', search: '' };
 
-export function UnsavedDialog() {
+export function UnsavedDialog({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Modal
       opened
@@ -28,7 +28,7 @@ export function UnsavedDialog() {
         <Button component="a" href={signInAddress(DONE)} target="_blank" rel="noopener" data-autofocus>
           <FormattedMessage id="platform.expired.otherTab" />
         </Button>
-        <Button variant="default" onClick={() => location.assign(signInAddress(location))}>
+        <Button variant="default" onClick={onSignIn}>
           <FormattedMessage id="platform.expired.discard" />
         </Button>
       </Group>
