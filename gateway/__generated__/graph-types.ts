@@ -12098,7 +12098,7 @@ export type RevokeAccessTokenPayload = {
 /** Active alerts. */
 export type AlertFeed = {
   __typename?: 'AlertFeed';
-  /** The most severe first, within a level the newest; at most 200. */
+  /** The most severe first, within a level the newest, of one moment what ends sooner; at most 200. */
   alerts: Array<Alert>;
   /** How many there are, listed or not. */
   totalCount: Scalars['Int']['output'];

@@ -30,7 +30,8 @@ export const alertFeed = defineEndpoint({
   service: 'common',
   method: 'POST',
   path: '/common/alerts',
-  summary: 'The active alerts of the company that the user may see: the most severe first, then the newest.',
+  summary:
+    'The active alerts of the company that the user may see: the most severe first, then the newest; of one moment what ends sooner first.',
   access: 'member',
   request: z.object({
     /** Of these vendors, and alerts without a single vendor. */

@@ -1,6 +1,5 @@
 // All current alerts of a company: the one source of the bell and the widget.
 import { createHash } from 'node:crypto';
-import { LEVEL_WEIGHTS } from '../../../lib/catalogue/anomaly.ts';
 import { COMMITMENT_KIND_NAMES } from '../../../lib/commitments/commitment-kinds.ts';
 import {
   checkedState,
@@ -17,24 +16,20 @@ import { budgetFindings } from '../budgets/budget-findings.ts';
 import { commitmentFindings } from '../optimization/watch/commitment-findings.ts';
 import { type CompanyStores, companyData } from '../shared/company-data.ts';
 import type { Alert, FoundAlert, KeptAlert } from './alert.ts';
+import { compareAlerts } from './alert-order.ts';
 import { anomalyAlertOf } from './anomaly-alerts.ts';
 import { budgetAlertOf } from './budget-alerts.ts';
 import { commitmentAlertOf } from './commitment-alerts.ts';
 import { loadAlerts } from './load-alerts.ts';
 
-/** The most severe first, within a level the newest. What single people may see, or hide, is left to `mayRead`. */
+/** In the order of `compareAlerts`. What single people may see, or hide, is left to `mayRead`. */
 export async function companyAlerts(stores: CompanyStores, companyId: string): Promise<Alert[]> {
   const [anomalies, kept, loads] = await Promise.all([
     openAnomalies(stores, companyId),
     keptAlerts(stores, companyId),
     loadAlerts(stores.documents, companyId, stores.now()),
   ]);
-  return [...anomalies.map(anomalyAlertOf), ...kept, ...loads].sort(
-    (one, other) =>
-      LEVEL_WEIGHTS[other.level] - LEVEL_WEIGHTS[one.level] ||
-      (other.since === one.since ? 0 : other.since < one.since ? -1 : 1) ||
-      (one.key < other.key ? -1 : 1),
-  );
+  return [...anomalies.map(anomalyAlertOf), ...kept, ...loads].sort(compareAlerts);
 }
 
 /** What follows from figures is worked out once for each state of them, and kept. */

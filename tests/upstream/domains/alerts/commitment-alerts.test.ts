@@ -1,6 +1,7 @@
 // Alerts of commitments: how grave each is, its sentence, and what makes it another alert.
 import { describe, expect, it } from 'vitest';
 import { alertMessage } from '../../../../upstream/domains/alerts/alert-message.ts';
+import { compareAlerts } from '../../../../upstream/domains/alerts/alert-order.ts';
 import { commitmentAlertOf } from '../../../../upstream/domains/alerts/commitment-alerts.ts';
 import { NOTHING_TOLD } from '../../../../upstream/domains/optimization/shared/commitment.ts';
 import type { CommitmentFinding } from '../../../../upstream/domains/optimization/watch/commitment-findings.ts';
@@ -58,6 +59,27 @@ describe('an end', () => {
     expect(told(found({ daysLeft: 0 }), 'ko')).toContain('2024/07/30');
     const prolonged = found({ commitment: { ...plan, endsAt: '2025-07-30T00:00:00Z' } });
     expect(commitmentAlertOf(prolonged).key).not.toBe(commitmentAlertOf(found()).key);
+  });
+});
+
+describe('the order', () => {
+  const alert = (changed: Partial<CommitmentFinding>, at = since) => ({
+    ...commitmentAlertOf(found(changed)),
+    since: at,
+  });
+  const sp = (id: string) => ({ ...plan, id });
+
+  it('is by severity, then the newest, then what ends sooner, then what has no end', () => {
+    const alerts = [
+      alert({ ...low, key: 'low' }),
+      alert({ key: 'in 75 days', commitment: sp('1'), daysLeft: 75 }),
+      alert({ key: 'in 40 days', commitment: sp('2'), daysLeft: 40 }),
+      alert({ key: 'in 56 days', commitment: sp('3'), daysLeft: 56 }),
+      alert({ key: 'newer', commitment: sp('4'), daysLeft: 80 }, '2024-07-01T00:00:00.000Z'),
+      alert({ key: 'severe', commitment: sp('5'), daysLeft: 20 }, '2024-06-01T00:00:00.000Z'),
+    ];
+    const names = alerts.toSorted(compareAlerts).map(({ name }) => name);
+    expect(names).toEqual(['severe', 'newer', 'in 40 days', 'in 56 days', 'in 75 days', 'low']);
   });
 });
 
