@@ -114,6 +114,35 @@ test.each([
   },
 );
 
+test('what is entered stays when another device ends the session, and is saved after a sign-in (S-03)', async () => {
+  const byCode = async (page: Page) => {
+    await change({ allowed_addresses: '127.0.0.0/8,::1' });
+    await enter(page, 'reseller');
+    await page.locator('input[autocomplete=one-time-code]').fill(codeNow(DEMO_OTP_SECRET));
+    await page.keyboard.press('Enter');
+  };
+  const first = await open('/account', 'light', 'en', 360);
+  await byCode(first);
+  await first.waitForURL(/\/account$/);
+  await settled(first);
+  const name = first.getByRole('textbox', { name: 'Name' });
+  await name.fill('Dana Two');
+  const second = await open('/account');
+  await byCode(second);
+  await second.getByRole('button', { name: 'Log out everywhere and sign in again' }).click();
+  await second.locator('input[type=password]').waitFor();
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = first.getByRole('alertdialog');
+  await dialog.getByText('Your session on this device was ended from there.').waitFor();
+  await expectSound(first);
+  expect(await name.inputValue()).toBe('Dana Two');
+  const signIn = dialog.getByRole('link', { name: 'Sign in in a new tab' });
+  const [other] = await Promise.all([first.context().waitForEvent('page'), signIn.click()]);
+  await byCode(other);
+  await first.getByText('Saved').first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 describe('a user of the reseller whom the portal does not let in (S-04)', () => {
   test('from another address is told so, in words of its own, and comes in once it is allowed', async () => {
     await change({ allowed_addresses: '127.0.0.0/8,::1' });

@@ -1,7 +1,7 @@
 // Why requests of this document wait, instead of leaving it with all that is open and half done in it.
 import { hasUnsavedInput } from '../../browser/unsaved-input.ts';
 import { saysCompanyChanged } from '../company.ts';
-import { isSessionOver } from '../sign-in.ts';
+import { isSessionOver, otherDeviceOf } from '../sign-in.ts';
 import { Gate } from './gate.ts';
 import { onSignIn, signedInPerson } from './person.ts';
 
@@ -18,6 +18,17 @@ onSignIn((person) => {
 /** What has to be over before the same is asked again; null for a reply that needs no waiting. */
 export function holdOf(reply: unknown): Promise<void> | null {
   if (saysCompanyChanged(reply)) return companyGate.untilOpen();
-  if (isSessionOver(reply) && (sessionGate.isClosed() || hasUnsavedInput())) return sessionGate.untilOpen();
-  return null;
+  if (!isSessionOver(reply)) return null;
+  if (!sessionGate.isClosed()) {
+    if (!hasUnsavedInput()) return null;
+    otherDevice = otherDeviceOf(reply);
+  }
+  return sessionGate.untilOpen();
+}
+
+let otherDevice: ReturnType<typeof otherDeviceOf> = null;
+
+/** What another device has to do with the closing of `sessionGate`. */
+export function closedByOtherDevice(): typeof otherDevice {
+  return otherDevice;
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { noteInput } from '../../../../web/browser/unsaved-input.ts';
-import { holdOf, sessionGate } from '../../../../web/relay/holds/holds.ts';
+import { closedByOtherDevice, holdOf, sessionGate } from '../../../../web/relay/holds/holds.ts';
 import { rememberPerson } from '../../../../web/relay/holds/person.ts';
 
 const refusal = (reason: string) => ({ errors: [{ extensions: { code: 'UNAUTHENTICATED', reason } }] });
@@ -18,20 +18,23 @@ afterEach(() => {
 });
 afterAll(() => otherDocument.close());
 
-it.each(['MISSING', 'EXPIRED', 'INVALID'])('%s holds what is entered, and nothing else', (reason) => {
-  render(
-    <>
-      <input type="search" />
-      <input aria-label="Amount" />
-    </>,
-  );
-  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'storage' } });
-  expect(holdOf(refusal(reason))).toBeNull();
-  fireEvent.input(screen.getByRole('textbox'), { target: { value: '5' } });
-  expect(holdOf({ data: {} })).toBeNull();
-  expect(holdOf(refusal(reason))).toBeInstanceOf(Promise);
-  expect(sessionGate.isClosed()).toBe(true);
-});
+it.each(['MISSING', 'EXPIRED', 'INVALID', 'ELSEWHERE', 'CONCURRENT'])(
+  '%s holds what is entered, and nothing else',
+  (reason) => {
+    render(
+      <>
+        <input type="search" />
+        <input aria-label="Amount" />
+      </>,
+    );
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'storage' } });
+    expect(holdOf(refusal(reason))).toBeNull();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: '5' } });
+    expect(holdOf({ data: {} })).toBeNull();
+    expect(holdOf(refusal(reason))).toBeInstanceOf(Promise);
+    expect(sessionGate.isClosed()).toBe(true);
+  },
+);
 
 it('forgets what was entered in a field that is gone', () => {
   const { rerender } = render(<input />);
@@ -51,6 +54,18 @@ it.each([
 ])('%s is held, also where nothing was typed', (_, shown) => {
   render(shown);
   expect(holdOf(refusal('MISSING'))).toBeInstanceOf(Promise);
+});
+
+it('holds also what a sign-in in another tab meets, until that is done', () => {
+  render(<div data-unsaved />);
+  void holdOf(refusal('ELSEWHERE'));
+  expect(closedByOtherDevice()).toBe('ELSEWHERE');
+  cleanup();
+  expect(holdOf(refusal('CONCURRENT'))).toBeInstanceOf(Promise);
+  sessionGate.open();
+  render(<div data-unsaved />);
+  void holdOf(refusal('EXPIRED'));
+  expect(closedByOtherDevice()).toBeNull();
 });
 
 it('goes on when the same person has signed in in another tab, and not for anybody else', async () => {

@@ -1,14 +1,20 @@
 // The session is over while something is entered and not saved: the page stays, and goes on after a sign-in in another tab.
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { closedByOtherDevice } from '../../../relay/holds/holds.ts';
 import { signedInPerson } from '../../../relay/holds/person.ts';
 import { signInAddress } from '../../../relay/sign-in.ts';
 
 /** Above dialogs and drawers, which stay open. */
 const IN_FRONT = 500;
+const OTHER_DEVICE = {
+  ELSEWHERE: 'platform.denied.elsewhereText',
+  CONCURRENT: 'platform.denied.otherDeviceText',
+} as const;
 const DONE = { pathname: '/sign-in/done', search: '' };
 
 export function UnsavedDialog({ onSignIn }: { onSignIn: () => void }) {
+  const otherDevice = closedByOtherDevice();
   return (
     <Modal
       opened
@@ -19,8 +25,15 @@ export function UnsavedDialog({ onSignIn }: { onSignIn: () => void }) {
       zIndex={IN_FRONT}
       centered
       role="alertdialog"
-      title={<FormattedMessage id="platform.expired.title" />}
+      title={
+        <FormattedMessage id={otherDevice ? 'platform.denied.otherDeviceTitle' : 'platform.expired.title'} />
+      }
     >
+      {otherDevice ? (
+        <Text size="sm" mb="xs">
+          <FormattedMessage id={OTHER_DEVICE[otherDevice]} />
+        </Text>
+      ) : null}
       <Text size="sm">
         <FormattedMessage id="platform.expired.unsaved" values={{ person: signedInPerson() }} />
       </Text>
