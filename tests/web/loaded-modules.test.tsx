@@ -31,7 +31,7 @@ const within = (reference: Reference) => (
 it('is drawn at once where the module was begun before', async () => {
   const reference = async () => module;
   beginModule(reference);
-  await vi.waitFor(() => expect(loadedModule(reference)).toBe(module));
+  await expect.poll(() => loadedModule(reference)).toBe(module);
   render(within(reference));
   expect(screen.getByText('Figures')).toBeDefined();
 });

@@ -59,7 +59,7 @@ describe('a row that is removed', () => {
     rerender(<Rows names={left} />);
     expect(document.activeElement).toBe(document.body);
     keep();
-    await vi.waitFor(() => expect(focused()).toBe(neighbour));
+    await expect.poll(() => focused()).toBe(neighbour);
   });
 
   it('leaves it to what is around when it was the last', async () => {
@@ -68,7 +68,7 @@ describe('a row that is removed', () => {
     const keep = focusToKeep();
     rerender(<Rows names={[]} />);
     keep();
-    await vi.waitFor(() => expect(focused()).toBe('Add'));
+    await expect.poll(() => focused()).toBe('Add');
   });
 
   it.each(['dialog', 'menu'] as const)('leaves it to its neighbour when a %s is in between', async (role) => {
@@ -78,7 +78,7 @@ describe('a row that is removed', () => {
     const keep = focusToKeep();
     rerender(<Asked names={['two']} isAsking={false} role={role} />);
     keep();
-    await vi.waitFor(() => expect(focused()).toBe('Remove two'));
+    await expect.poll(() => focused()).toBe('Remove two');
   });
 });
 
@@ -91,7 +91,7 @@ it.each(['dialog', 'menu'] as const)('a %s that closes with the focus gives it b
   // Browsers tell so when they remove what has the focus, this page does not.
   button('Sure').blur();
   rerender(<Asked names={['one']} isAsking={false} role={role} />);
-  await vi.waitFor(() => expect(focused()).toBe('Remove one'));
+  await expect.poll(() => focused()).toBe('Remove one');
 });
 
 it.each([
@@ -138,7 +138,7 @@ it('a dialog that was there from the beginning leaves the focus to the content o
   button('Close').focus();
   button('Close').blur();
   rerender(<main tabIndex={-1} />);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('a button that has nothing more to do leaves the focus to its field', async () => {
@@ -149,7 +149,7 @@ it('a button that has nothing more to do leaves the focus to its field', async (
   button('Save').blur();
   rerender(<Form isDone />);
   keep();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
 it('a button that waited has the focus again; another place that was given it keeps it', async () => {
@@ -164,7 +164,7 @@ it('a button that waited has the focus again; another place that was given it ke
   );
   rerender(<button type="button">Save</button>);
   keep();
-  await vi.waitFor(() => expect(focused()).toBe('Save'));
+  await expect.poll(() => focused()).toBe('Save');
   cleanup();
   render(<Rows names={['one']} />);
   button('Remove one').focus();

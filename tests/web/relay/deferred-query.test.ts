@@ -105,10 +105,7 @@ describe('a deferred widget', () => {
     const { environment } = await storeAfter([FIRST, FIGURES]);
     const record = environment.getStore().getSource().get(CONTENT_ID) ?? {};
     const [, component] = Object.entries(record).find(([key]) => key.startsWith('__module_component')) ?? [];
-    await vi.waitFor(
-      () => expect(loadedModule(component as ModuleReference)).toHaveProperty('Widget'),
-      20_000,
-    );
+    await expect.poll(() => loadedModule(component as ModuleReference)).toHaveProperty('Widget');
   });
 
   it('has the code and the request id of the fault that came in place of its data', async () => {

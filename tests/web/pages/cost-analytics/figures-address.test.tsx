@@ -44,7 +44,7 @@ test('figures are drawn anew for another question, not for another page, order o
   );
   const [change] = changes;
   const inAddress = (part: string) =>
-    vi.waitFor(() => expect(decodeURIComponent(window.location.search)).toContain(part));
+    expect.poll(() => decodeURIComponent(window.location.search)).toContain(part);
   for (const [parts, part] of [
     [{ page: 3 }, 'page=3'],
     [{ sort: [{ by: 'label', order: 'asc' }] }, 'sort=label.asc'],
