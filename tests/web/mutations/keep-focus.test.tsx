@@ -1,7 +1,7 @@
 // The focus stays where it was while something is changed, and goes to what took the place of a removed row.
 import { cleanup, render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focusToKeep, noteFocus } from '../../../web/mutations/keep-focus.ts';
 
 beforeAll(noteFocus);

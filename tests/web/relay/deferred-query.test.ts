@@ -1,7 +1,7 @@
 // The dashboard's own query through Relay: deferred parts arrive one by one, each is read by the module of its kind of
 // widget, and a failed field fails alone.
 import { createOperationDescriptor, getRequest, Network, Observable } from 'relay-runtime';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WIDGET_MEMBERS } from '../../../lib/widgets/widget-settings.ts';
 import query, { type DashboardPageQuery } from '../../../web/__generated__/DashboardPageQuery.graphql.ts';
 import fragment from '../../../web/__generated__/MonthToDateWidget_content.graphql.ts';

@@ -1,7 +1,7 @@
 // What the figures of an answer follow stays the same while only the table or the detail is asked for something else (C-16).
 import { act, render, renderHook } from '@testing-library/react';
 import { memo } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AnsweredBy } from '../../../../web/pages/cost-analytics/AnsweredBy.tsx';
 import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
 import type { FiguresAddress } from '../../../../web/pages/cost-analytics/shared/address/address.ts';
