@@ -5423,6 +5423,8 @@ export type CostDetailRow = {
   accountName?: Maybe<Scalars['String']['output']>;
   /** Availability zone. */
   availabilityZone?: Maybe<Scalars['String']['output']>;
+  /** In which the row was charged, ISO 4217; its cost is in the currency of all costs. */
+  billingCurrency?: Maybe<Scalars['String']['output']>;
   /** What the charge is, in the words of AWS, such as Usage, Tax or SavingsPlanCoveredUsage. */
   chargeType?: Maybe<Scalars['String']['output']>;
   /** Usage as it was measured. */

@@ -3158,6 +3158,7 @@ export type CostDetailRowResolvers<ContextType = GatewayContext, ParentType exte
   account?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accountName?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availabilityZone?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCurrency?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chargeType?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consumedQuantity?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   consumedUnit?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

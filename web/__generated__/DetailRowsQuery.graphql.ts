@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4b1831f04f54c12ef7bb65a3c1c77d>>
- * @relayHash ec577ef7a419ed8ca9a9b6dc70ec6b02
+ * @generated SignedSource<<5e26d6f762509c552dc753d0ad48953e>>
+ * @relayHash 6394d8d74af5cb8e87fa61c5a12e2f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fa219ba20bb827b900b6849a414e0aade130d4afb3f9a542687773a2081cd46
+// @relayRequestID 49f0ce783b9ba5aab508bb943f68f73471ee5fb6e348b6de3462b1c9c7c7c968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -94,6 +94,7 @@ export type DetailRowsQuery$data = {
             readonly account: string | null | undefined;
             readonly accountName: string | null | undefined;
             readonly availabilityZone?: string | null | undefined;
+            readonly billingCurrency: string | null | undefined;
             readonly chargeType?: string | null | undefined;
             readonly consumedQuantity?: number | null | undefined;
             readonly consumedUnit?: string | null | undefined;
@@ -119,6 +120,13 @@ export type DetailRowsQuery$data = {
             readonly usageType?: string | null | undefined;
             readonly vendor: Vendor;
           };
+        }>;
+        readonly rates: ReadonlyArray<{
+          readonly date: string | null | undefined;
+          readonly from: string;
+          readonly rate: number;
+          readonly source: string;
+          readonly to: string;
         }>;
         readonly total: number;
         readonly totalCount: number;
@@ -310,6 +318,52 @@ v24 = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AppliedRate",
+          "kind": "LinkedField",
+          "name": "rates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
@@ -405,6 +459,13 @@ v24 = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "cost",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "billingCurrency",
                   "storageKey": null
                 },
                 {
@@ -769,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fa219ba20bb827b900b6849a414e0aade130d4afb3f9a542687773a2081cd46",
+    "id": "49f0ce783b9ba5aab508bb943f68f73471ee5fb6e348b6de3462b1c9c7c7c968",
     "metadata": {},
     "name": "DetailRowsQuery",
     "operationKind": "query",
@@ -778,6 +839,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf8a284c828716099ce885e5edb29c31";
+(node as any).hash = "3540f8441c01560bd4001f1c1fc5b5be";
 
 export default node;

@@ -40,13 +40,15 @@ const asked = Object.fromEntries(
   DETAIL_COLUMN_IDS.map((id) => [id, DETAIL_COLUMNS[id].kind === 'text' ? text : number]),
 ) as AskedShape;
 
-/** Day and cost are in every row; the other columns only where they are asked for. A price is for one unit. */
+/** Day, cost and its currency are in every row; the other columns only where they are asked for. A price is for one unit. */
 const detailRow = z.object({
   ...asked,
   vendor: vendorCode,
   usageDate: isoDate,
-  /** In the basis asked for. */
+  /** In the basis asked for, and in the currency of the reply. */
   cost: z.number(),
+  /** ISO 4217: in which the row was charged. */
+  billingCurrency: z.string().nullable(),
   /** Name for people; comes with linkedAccountId. */
   linkedAccountAlias: text,
   /** Of usage, and comes with it. */

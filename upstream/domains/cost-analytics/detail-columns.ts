@@ -46,7 +46,8 @@ export function detailRow(
   if (!usageDate || typeof cost !== 'number') throw new Error('a row of the facts has no day or no cost');
   const asked = columns.flatMap((column) => valuesOf(column, row));
   const own = row.vendor && isVendorCode(row.vendor) ? row.vendor : vendor;
-  return { vendor: own, usageDate, cost, ...Object.fromEntries(asked) };
+  const billingCurrency = row.billingCurrency ?? null;
+  return { vendor: own, usageDate, cost, billingCurrency, ...Object.fromEntries(asked) };
 }
 
 function valuesOf(column: DetailColumnId, row: Partial<FactRow>): [string, string | number | null][] {

@@ -29,6 +29,7 @@ export async function costDetail(
   const [answer, before] = await Promise.all([
     facts.rows({
       ...question,
+      columns: [...question.columns, 'billingCurrency'],
       ...(sort && { order: { by: factColumn(sort.by), isRising: sort.order === 'ASC' } }),
       limit: itemsPerPage,
       skip: (page - 1) * itemsPerPage,

@@ -40,6 +40,7 @@ const FIELDS = DETAIL_COLUMN_IDS.map((id) => ({ id, field: fieldOf(DETAIL_COLUMN
 /** Columns that were not asked for are null, and are not read. */
 export function graphRow(row: DetailRow): CostDetailRow {
   const values = Object.fromEntries(FIELDS.map(({ id, field }) => [field, row[id]]));
-  const own = { accountName: row.linkedAccountAlias, unit: row.usageUnit, vendor: vendorOf(row.vendor) };
+  const { billingCurrency, linkedAccountAlias: accountName, usageUnit: unit } = row;
+  const own = { accountName, billingCurrency, unit, vendor: vendorOf(row.vendor) };
   return { ...values, ...own } as CostDetailRow;
 }

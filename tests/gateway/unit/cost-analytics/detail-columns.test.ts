@@ -64,7 +64,8 @@ describe('the graph', () => {
       throw new Error('the schema has no columns or no rows');
     const names = columns.getValues().map(({ name }) => name);
     expect(names.toSorted()).toEqual(DETAIL_COLUMN_IDS.map((id) => DETAIL_COLUMNS[id].graph).toSorted());
-    const filled = graphRow({ vendor: 'aws', usageDate: '2024-06-01', cost: 1 });
+    const filled = graphRow({ vendor: 'aws', usageDate: '2024-06-01', cost: 1, billingCurrency: 'KRW' });
+    expect(filled.billingCurrency).toBe('KRW');
     expect(Object.keys(filled).toSorted()).toEqual(Object.keys(row.getFields()).toSorted());
   });
 });

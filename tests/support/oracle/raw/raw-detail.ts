@@ -27,6 +27,7 @@ export function detailOf(record: RawRecord): RawDetail {
     usage: numberOf(r.ConsumedQuantity, r.PricingQuantity),
     usageUnit: first(r.ConsumedQuantity) === null ? first(r.PricingUnit) : first(r.ConsumedUnit),
     cost: Number(r.BilledCost),
+    billingCurrency: first(r.BillingCurrency),
     resourceId: first(r.ResourceId),
     resourceName: first(r.ResourceName),
     usageType,

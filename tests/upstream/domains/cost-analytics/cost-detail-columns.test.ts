@@ -131,7 +131,7 @@ describe('the rows of a page', () => {
     const { rows, columns } = await ask(caller, detail, { ...azure, columns: ['usage', 'skuId'] });
     expect(columns).toEqual(['usage', 'skuId']);
     expect(new Set(rows.flatMap((row) => Object.keys(row)))).toEqual(
-      new Set(['vendor', 'usageDate', 'cost', 'usage', 'usageUnit', 'skuId']),
+      new Set(['vendor', 'usageDate', 'cost', 'billingCurrency', 'usage', 'usageUnit', 'skuId']),
     );
   });
 

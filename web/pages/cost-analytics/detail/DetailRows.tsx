@@ -6,6 +6,7 @@ import DetailRowsQueryNode, { type DetailRowsQuery } from '../../../__generated_
 import { Boundary } from '../../../components/faults/Boundary.tsx';
 import { FaultNotice } from '../../../components/faults/FaultNotice.tsx';
 import { SearchBox } from '../../../components/forms/SearchBox.tsx';
+import { AppliedRates } from '../../../components/money/AppliedRates.tsx';
 import { MoneyText } from '../../../components/money/MoneyText.tsx';
 import { useRateNote } from '../../../components/money/useRateNote.ts';
 import { Notice } from '../../../components/notices/Notice.tsx';
@@ -111,6 +112,13 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
               sort: $sort
             ) {
               currency
+              rates {
+                date
+                from
+                rate
+                source
+                to
+              }
               total
               totalCount
               edges {
@@ -125,6 +133,7 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
                   quantity
                   unit
                   cost
+                  billingCurrency
                   resourceId @include(if: $resourceId)
                   resourceName @include(if: $resourceName)
                   usageType @include(if: $usageType)
@@ -159,7 +168,7 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
   if (!rows || rows.edges.length === 0) return <NoRows count={rows?.totalCount ?? 0} />;
   const { page, size } = queryRef.variables;
   return (
-    <>
+    <AppliedRates rates={rows.rates}>
       <p className={classes.span} role="status">
         <FormattedMessage
           id="cost-analytics.detail.rowsTotal"
@@ -178,7 +187,7 @@ function Rows({ queryRef, layout, onLayout, onRetry }: RowsProps) {
         onPage={(rowPage) => go({ rowPage })}
         onSize={(rowSize) => go({ rowSize, rowPage: null })}
       />
-    </>
+    </AppliedRates>
   );
 }
 

@@ -7,14 +7,17 @@ interface RowCostProps {
   cost: number;
   /** Of the cost. */
   currency: string;
+  /** In which the row was charged. */
+  billingCurrency: string | null | undefined;
 }
 
-export function RowCost({ cost, currency }: RowCostProps) {
-  const { formatPlain, formatPlainExact } = useMoney();
+export function RowCost({ cost, currency, billingCurrency }: RowCostProps) {
+  const { formatPlain, formatPlainExact, rate } = useMoney();
   const note = useRateNote(currency);
-  return note === null ? (
-    <span>{formatPlainExact(cost, currency)}</span>
+  const isConverted = (billingCurrency ?? currency) !== currency || rate(currency) !== null;
+  return isConverted ? (
+    <span title={note ?? undefined}>{formatPlain(cost, currency)}</span>
   ) : (
-    <span title={note}>{formatPlain(cost, currency)}</span>
+    <span>{formatPlainExact(cost, currency)}</span>
   );
 }

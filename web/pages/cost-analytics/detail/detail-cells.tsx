@@ -29,7 +29,7 @@ export const CELLS: Record<DetailColumnId, Cell> = {
       {unit ? ` ${unitAfterNumber(unit)}` : ''}
     </>
   ),
-  cost: ({ cost }, currency) => <RowCost cost={cost} currency={currency} />,
+  cost: ({ cost, billingCurrency }, currency) => <RowCost {...{ cost, currency, billingCurrency }} />,
   resourceId: ({ resourceId }) => text(resourceId),
   resourceName: ({ resourceName }) => text(resourceName),
   usageType: ({ usageType }) => text(usageType),
