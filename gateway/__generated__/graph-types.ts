@@ -7309,7 +7309,7 @@ export type PastEstimate = {
   month: Scalars['Date']['output'];
 };
 
-/** Cost of AWS in the year ahead, from its whole months so far. */
+/** Cost of AWS in the year ahead, from its whole months so far and the estimate of this one. */
 export type YearForecast = {
   __typename?: 'YearForecast';
   /** The currency of all amounts, ISO 4217. */
@@ -7336,7 +7336,7 @@ export type YearForecast = {
 
 /** How a year is forecast. */
 export type ForecastModel =
-  /** The level of the last month, two ways of growth and the year before, each counting by how far it was off at the ends of earlier months; from six months on. */
+  /** The level of the last month, two ways of growth and the year before, each counting by how far it was off at the ends of earlier months; from six months on, this one among them. */
   | 'COMBINED'
   /** The last month, going on by what all of the last months agree on, flattening; with fewer than six months. */
   | 'LINEAR';

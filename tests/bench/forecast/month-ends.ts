@@ -5,7 +5,7 @@ import { actualCost, placeOf } from '../../../upstream/domains/shared/forecast/d
 import type { Series } from './series.ts';
 
 /** How many days of a month are complete when it is estimated. */
-const DAYS_KNOWN = [5, 10, 15, 20, 25];
+export const DAYS_KNOWN = [5, 10, 15, 20, 25];
 /** The days before the first estimate of a series. */
 const DAYS_BEFORE = 56;
 
@@ -65,7 +65,7 @@ export function monthEnds(series: readonly Series[]): MonthEnds {
 }
 
 /** As it was known then: the days after it are not in it. */
-function upTo(series: Series, completeThrough: string): Series {
+export function upTo(series: Series, completeThrough: string): Series {
   const days = placeOf(series.start, completeThrough) + 1;
   return {
     ...series,

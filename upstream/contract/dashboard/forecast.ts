@@ -96,7 +96,7 @@ export const yearForecast = defineEndpoint({
     months: z.array(z.object({ month: isoDate, cost: z.number(), band: band.nullable() })),
     /** Sum of the 12 months; null when it is refused. */
     totalCost: z.number().nullable(),
-    /** `combined` from six whole months on, else `linear`. Null when it is refused. */
+    /** `combined` from six months on, this one among them, else `linear`. Null when it is refused. */
     model: z.enum(['combined', 'linear']).nullable(),
     /** Forecasts that the model would have made at the end of earlier months, against what came. */
     past: z.object({

@@ -30,8 +30,8 @@ async function costForecastReply(
   const { today } = data.clock;
   const month = firstOfMonth(today);
   const estimate = estimateCompany(items, today);
-  const ahead = yearAhead(history, month);
   const isRefused = 'refusal' in estimate;
+  const ahead = yearAhead(history, month, isRefused ? null : estimate.total);
   return {
     currency: answer.currency,
     running: isRefused ? null : { month, cost: estimate.total, band: estimate.band, days: estimate.days },

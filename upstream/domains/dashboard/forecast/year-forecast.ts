@@ -1,4 +1,4 @@
-// Answers the year forecast of AWS: this month as the estimate of its end says, the months after it from whole months.
+// Answers the year forecast of AWS: this month as the estimate of its end says, the months after it from that and whole months.
 import { firstOfMonth, type IsoDate } from '../../../../lib/calendar/calendar.ts';
 import type { yearForecast } from '../../../contract/dashboard/forecast.ts';
 import type { CheckedRequestOf, ReplyOf } from '../../../contract/endpoint.ts';
@@ -47,7 +47,8 @@ function replyOf(
   month: IsoDate,
   estimate: EstimateOutcome,
 ): ReplyOf<typeof yearForecast> {
-  const outcome = yearAhead(history, month);
+  const expected = 'refusal' in estimate ? { total: null, band: null } : estimate;
+  const outcome = yearAhead(history, month, expected.total);
   const costToDate = costsOf(answer.total).at(-1) ?? 0;
   const told = { currency: answer.currency, history, ...conversionsOf([answer]) };
   if ('refusal' in outcome) {
@@ -57,13 +58,9 @@ function replyOf(
     return { ...told, running, months: [], totalCost: null, model: null, past, refusal };
   }
   const { months, model, past, total } = outcome;
-  const running =
-    'refusal' in estimate
-      ? { forecast: null, band: null }
-      : { forecast: estimate.total, band: estimate.band };
   return {
     ...told,
-    running: { month, costToDate, ...running },
+    running: { month, costToDate, forecast: expected.total, band: expected.band },
     months,
     totalCost: total,
     model,

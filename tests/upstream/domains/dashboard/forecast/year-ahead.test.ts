@@ -94,7 +94,7 @@ describe('D-09 the past error by rolling origin', () => {
 
 describe('D-09 the year ahead', () => {
   test('forecasts the twelve months after this one', () => {
-    const outcome = yearAhead(monthsUpTo('2024-05-01', [1, 2, 3]), '2024-06-01');
+    const outcome = yearAhead(monthsUpTo('2024-05-01', [1, 2, 3]), '2024-06-01', null);
     if ('refusal' in outcome) throw new Error(outcome.refusal);
     expect(outcome.model).toBe('linear');
     expect(outcome.total).toBeCloseTo(
@@ -107,16 +107,24 @@ describe('D-09 the year ahead', () => {
     expect(outcome.months[0]).toEqual({ month: '2024-07-01', cost: 3.75, band: null });
   });
 
+  test('goes on from the estimate of this month', () => {
+    const history = monthsUpTo('2024-05-01', [10, 12, 11]);
+    const outcome = yearAhead(history, '2024-06-01', 8);
+    if ('refusal' in outcome) throw new Error(outcome.refusal);
+    expect(outcome.months.map(({ cost }) => cost)).toEqual(forecastMonths([10, 12, 11, 8], 12).amounts);
+    expect(outcome.months[0]).toEqual({ month: '2024-07-01', cost: 8, band: null });
+  });
+
   test('steps over a month that is still growing', () => {
-    const outcome = yearAhead(monthsUpTo('2024-04-01', [1, 2, 3]), '2024-06-01');
+    const outcome = yearAhead(monthsUpTo('2024-04-01', [1, 2, 3]), '2024-06-01', 9);
     expect(outcome).toMatchObject({
       months: { length: 12, 0: { month: '2024-07-01', cost: 3.875 } },
     });
   });
 
   test('refuses with a reason', () => {
-    expect(yearAhead([], '2024-06-01')).toEqual({ refusal: 'FORECAST_TOO_FEW_MONTHS' });
-    expect(yearAhead(monthsUpTo('2024-05-01', [1, 2]), '2024-06-01')).toEqual({
+    expect(yearAhead([], '2024-06-01', 1)).toEqual({ refusal: 'FORECAST_TOO_FEW_MONTHS' });
+    expect(yearAhead(monthsUpTo('2024-05-01', [1, 2]), '2024-06-01', 3)).toEqual({
       refusal: 'FORECAST_TOO_FEW_MONTHS',
     });
     expect(
@@ -126,6 +134,7 @@ describe('D-09 the year ahead', () => {
           times(24, () => 1),
         ),
         '2024-06-01',
+        1,
       ),
     ).toEqual({
       refusal: 'FORECAST_NO_RECENT_DATA',
