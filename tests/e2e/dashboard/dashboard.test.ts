@@ -47,6 +47,19 @@ test('the page asks the graph once for all widgets, whose figures are those of t
   await context.close();
 });
 
+test('a sign of the first sentence stands on the line of its amount, at every width of a phone', async () => {
+  const { page, context } = await product.open(HOME, { language: 'zh', width: 360 });
+  await settled(page);
+  const signed = page.locator('[data-part="dashboard.sentence"] b').filter({ hasText: /^[+\u2212]/ });
+  await signed.first().waitFor();
+  for (let width = 320; width <= 420; width += 4) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await signed.evaluateAll((all) => all.map((each) => each.getClientRects().length));
+    expect(lines, `${width} px`).toEqual(lines.map(() => 1));
+  }
+  await context.close();
+});
+
 async function expectFileOfAlerts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actions for Alerts', exact: true }).click();
   const file = page.getByRole('menuitem', { name: 'Export to CSV', exact: true });
