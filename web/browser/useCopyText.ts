@@ -1,6 +1,7 @@
 // Puts a text on the clipboard, and says whether that worked.
 import { useCallback } from 'react';
 import { useToast } from '../components/feedback/useToast.ts';
+import { copyText } from './copy-text.ts';
 
 /** The messages for success and failure, already translated. */
 interface CopyWords {
@@ -12,13 +13,8 @@ export function useCopyText(): (text: string, words: CopyWords) => Promise<void>
   const toast = useToast();
   return useCallback(
     async (text, { done, failed }) => {
-      try {
-        // Absent without https, and refused where the browser does not let pages write.
-        await navigator.clipboard.writeText(text);
-        toast.done(done);
-      } catch {
-        toast.failed(failed);
-      }
+      if (await copyText(text)) toast.done(done);
+      else toast.failed(failed);
     },
     [toast],
   );

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { accessibilityFaults, settled } from '../../support/browser/chromium.ts';
+import { copyLink } from '../../support/browser/copy-link.ts';
 import { dialogHasFocus } from '../../support/browser/dialog-focus.ts';
 import { moveTo } from '../../support/browser/move-to.ts';
 import { openChoice } from '../../support/browser/person-menu.ts';
@@ -200,28 +201,6 @@ async function expectCatalogue(page: Page): Promise<void> {
   expect(await accessibilityFaults(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-/** The link is copied, or the reader is told that it was not until that is closed. */
-async function copyLink(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copy = page.getByRole('button', { name: 'Copy the link to this view' });
-  await copy.click();
-  const copied = page.locator('[aria-live=polite]').getByText('Link copied.');
-  await copied.waitFor();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  await copied.waitFor({ state: 'detached' });
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await copy.press('Enter');
-  const failed = page.getByText('Failed to copy link.');
-  await failed.waitFor();
-  // Longer than a toast that tells what was done.
-  await page.waitForTimeout(4000);
-  await expect.poll(() => failed.count()).toBe(1);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await failed.waitFor({ state: 'detached' });
 }
 
 test('the support is written to from every page, and feedback is given once (A-09)', async () => {
