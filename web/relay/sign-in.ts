@@ -64,13 +64,7 @@ export function leavesFor(reply: unknown): boolean {
 
 /** True where the reply refuses a request because its session is missing or over, here or from another device. */
 export function isSessionOver(reply: unknown): boolean {
-  return [MISSING, ...OVER].includes(reasonOf(reply) ?? '') || otherDeviceOf(reply) !== null;
-}
-
-/** Where the account has signed in on another device: whether that one ended the session, or this one may not begin one. */
-export function otherDeviceOf(reply: unknown): 'ELSEWHERE' | 'CONCURRENT' | null {
-  const reason = reasonOf(reply);
-  return reason === 'ELSEWHERE' || reason === 'CONCURRENT' ? reason : null;
+  return [MISSING, ...OVER, 'CONCURRENT', 'ELSEWHERE'].includes(reasonOf(reply) ?? '');
 }
 
 /** The reason of the first error that has one, in a reply or a part of one. */

@@ -1,7 +1,7 @@
 // Why requests of this document wait, instead of leaving it with all that is open and half done in it.
 import { hasUnsavedInput } from '../../browser/unsaved-input.ts';
 import { saysCompanyChanged } from '../company.ts';
-import { isSessionOver, otherDeviceOf } from '../sign-in.ts';
+import { isSessionOver, reasonOf } from '../sign-in.ts';
 import { Gate } from './gate.ts';
 import { onSignIn, signedInPerson } from './person.ts';
 
@@ -21,14 +21,14 @@ export function holdOf(reply: unknown): Promise<void> | null {
   if (!isSessionOver(reply)) return null;
   if (!sessionGate.isClosed()) {
     if (!hasUnsavedInput()) return null;
-    otherDevice = otherDeviceOf(reply);
+    closedBy = reasonOf(reply);
   }
   return sessionGate.untilOpen();
 }
 
-let otherDevice: ReturnType<typeof otherDeviceOf> = null;
+let closedBy: string | null = null;
 
-/** What another device has to do with the closing of `sessionGate`. */
-export function closedByOtherDevice(): typeof otherDevice {
-  return otherDevice;
+/** The gateway's word for what closed `sessionGate`. */
+export function sessionClosedBy(): string | null {
+  return closedBy;
 }

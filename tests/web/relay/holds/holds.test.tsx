@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { noteInput } from '../../../../web/browser/unsaved-input.ts';
-import { closedByOtherDevice, holdOf, sessionGate } from '../../../../web/relay/holds/holds.ts';
+import { holdOf, sessionClosedBy, sessionGate } from '../../../../web/relay/holds/holds.ts';
 import { rememberPerson } from '../../../../web/relay/holds/person.ts';
 
 const refusal = (reason: string) => ({ errors: [{ extensions: { code: 'UNAUTHENTICATED', reason } }] });
@@ -59,13 +59,13 @@ it.each([
 it('holds also what a sign-in in another tab meets, until that is done', () => {
   render(<div data-unsaved />);
   void holdOf(refusal('ELSEWHERE'));
-  expect(closedByOtherDevice()).toBe('ELSEWHERE');
+  expect(sessionClosedBy()).toBe('ELSEWHERE');
   cleanup();
   expect(holdOf(refusal('CONCURRENT'))).toBeInstanceOf(Promise);
   sessionGate.open();
   render(<div data-unsaved />);
   void holdOf(refusal('EXPIRED'));
-  expect(closedByOtherDevice()).toBeNull();
+  expect(sessionClosedBy()).toBe('EXPIRED');
 });
 
 it('goes on when the same person has signed in in another tab, and not for anybody else', async () => {

@@ -1,20 +1,21 @@
 // The session is over while something is entered and not saved: the page stays, and goes on after a sign-in in another tab.
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { closedByOtherDevice } from '../../../relay/holds/holds.ts';
+import type { MessageId } from '../../../intl/catalogues.ts';
+import { sessionClosedBy } from '../../../relay/holds/holds.ts';
 import { signedInPerson } from '../../../relay/holds/person.ts';
 import { signInAddress } from '../../../relay/sign-in.ts';
 
 /** Above dialogs and drawers, which stay open. */
 const IN_FRONT = 500;
-const OTHER_DEVICE = {
+const OTHER_DEVICE: Record<string, MessageId> = {
   ELSEWHERE: 'platform.denied.elsewhereText',
   CONCURRENT: 'platform.denied.otherDeviceText',
-} as const;
+};
 const DONE = { pathname: '/sign-in/done', search: '' };
 
 export function UnsavedDialog({ onSignIn }: { onSignIn: () => void }) {
-  const otherDevice = closedByOtherDevice();
+  const otherDevice = OTHER_DEVICE[sessionClosedBy() ?? ''];
   return (
     <Modal
       opened
@@ -31,7 +32,7 @@ export function UnsavedDialog({ onSignIn }: { onSignIn: () => void }) {
     >
       {otherDevice ? (
         <Text size="sm" mb="xs">
-          <FormattedMessage id={OTHER_DEVICE[otherDevice]} />
+          <FormattedMessage id={otherDevice} />
         </Text>
       ) : null}
       <Text size="sm">
