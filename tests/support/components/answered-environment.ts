@@ -22,8 +22,8 @@ interface OpenRequest {
 
 interface AnsweredEnvironment {
   environment: Environment;
-  /** The newest request without an answer. Throws where there is none. */
-  last: () => OpenRequest;
+  /** The newest request without an answer, of those that are wanted. Throws where there is none. */
+  last: (isWanted?: (request: OpenRequest) => boolean) => OpenRequest;
   /** How many requests wait for an answer; those that were aborted do not. */
   waiting: () => number;
 }
@@ -49,8 +49,8 @@ export function answeredEnvironment(): AnsweredEnvironment {
   const network = Network.create(ask, ask);
   return {
     environment: new Environment({ network, store: new Store(new RecordSource()) }),
-    last: () => {
-      const request = [...open.values()].at(-1);
+    last: (isWanted = () => true) => {
+      const request = [...open.values()].findLast(isWanted);
       if (!request) throw new Error('no request waits for an answer');
       return request;
     },
