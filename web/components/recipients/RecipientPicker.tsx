@@ -23,28 +23,26 @@ export function RecipientPicker({ list, error }: RecipientPickerProps) {
   const intl = useIntl();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { recipients, words, type, offered, refused, add, remove, isChecking } = list;
+  /** What was added, or refused, is below the field: people who are offered would cover it. */
+  const addAndClose = (addresses: readonly string[]) => {
+    add(addresses);
+    combobox.closeDropdown();
+  };
   const paste = (event: ClipboardEvent) => {
     const addresses = pastedAddresses(event.clipboardData.getData('text').slice(0, 20_000)).slice(0, 90);
     if (addresses.length < 2 && !addresses[0]?.includes('@')) return;
     event.preventDefault();
-    add(addresses);
+    addAndClose(addresses);
   };
   const press = (event: KeyboardEvent) => {
     const isEntered = event.key === 'Enter' || event.key === ',' || event.key === ';';
     if (!isEntered || combobox.getSelectedOptionIndex() >= 0 || words.trim() === '') return;
     event.preventDefault();
-    add(pastedAddresses(words));
+    addAndClose(pastedAddresses(words));
   };
   return (
     <Stack gap={6}>
-      <Combobox
-        {...OF_POPOVER}
-        store={combobox}
-        onOptionSubmit={(email) => {
-          add([email]);
-          combobox.closeDropdown();
-        }}
-      >
+      <Combobox {...OF_POPOVER} store={combobox} onOptionSubmit={(email) => addAndClose([email])}>
         <Combobox.Target>
           <TextInput
             label={<FormattedMessage id="billing.send.recipients" />}

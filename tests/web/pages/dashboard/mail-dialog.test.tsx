@@ -75,3 +75,22 @@ it('adds what was typed before it sends, and names an address that is wrong', as
   const sent = requests.last(({ name }) => name === 'useMailDashboardMutation');
   expect(sent.variables).toMatchObject({ input: { id: 'd', recipients: [good, 'lee@acme.example'] } });
 });
+
+it.each([
+  ['Enter', (field: Element) => fireEvent.keyDown(field, { key: 'Enter' })],
+  [
+    'a pasted list',
+    (field: Element) => fireEvent.paste(field, { clipboardData: { getData: () => 'kim@acme' } }),
+  ],
+])('offers no people over what %s has added, until one types again', async (_, add) => {
+  await open();
+  const field = screen.getByRole('textbox', { name: /Recipients/ });
+  const isOpen = () => field.hasAttribute('data-expanded');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'kim@acme' } });
+  expect(isOpen()).toBe(true);
+  add(field);
+  expect(isOpen()).toBe(false);
+  fireEvent.change(field, { target: { value: 'l' } });
+  expect(isOpen()).toBe(true);
+});
