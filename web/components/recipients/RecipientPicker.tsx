@@ -45,10 +45,8 @@ export function RecipientPicker({ list, error }: RecipientPickerProps) {
       <Combobox {...OF_POPOVER} store={combobox} onOptionSubmit={(email) => addAndClose([email])}>
         <Combobox.Target>
           <TextInput
-            label={<FormattedMessage id="billing.send.recipients" />}
-            description={
-              <FormattedMessage id="billing.send.recipientsHint" values={{ max: MAX_RECIPIENTS }} />
-            }
+            label={<FormattedMessage id="platform.recipients.label" />}
+            description={<FormattedMessage id="platform.recipients.hint" values={{ max: MAX_RECIPIENTS }} />}
             value={words}
             required
             error={error}
@@ -81,7 +79,7 @@ export function RecipientPicker({ list, error }: RecipientPickerProps) {
         </Combobox.Dropdown>
       </Combobox>
       {recipients.length > 0 ? (
-        <Group gap={6} role="list" aria-label={intl.formatMessage({ id: 'billing.send.recipients' })}>
+        <Group gap={6} role="list" aria-label={intl.formatMessage({ id: 'platform.recipients.label' })}>
           {recipients.map((address) => (
             <Pill
               key={address}
@@ -89,7 +87,7 @@ export function RecipientPicker({ list, error }: RecipientPickerProps) {
               withRemoveButton
               onRemove={() => remove(address)}
               removeButtonProps={removeButton(
-                intl.formatMessage({ id: 'billing.send.removeRecipient' }, { address }),
+                intl.formatMessage({ id: 'platform.recipients.remove' }, { address }),
               )}
             >
               {address}
@@ -108,9 +106,9 @@ function Refused({ refused, onDone }: { refused: readonly CheckedAddress[]; onDo
     <div className={classes.refused} role="alert">
       <Group justify="space-between" wrap="nowrap" align="start">
         <Text fw={600}>
-          <FormattedMessage id="billing.send.notAdded" values={{ count: refused.length }} />
+          <FormattedMessage id="platform.recipients.notAdded" values={{ count: refused.length }} />
         </Text>
-        <ActionIcon onClick={onDone} aria-label={intl.formatMessage({ id: 'billing.send.dismiss' })}>
+        <ActionIcon onClick={onDone} aria-label={intl.formatMessage({ id: 'platform.recipients.dismiss' })}>
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </Group>
@@ -120,7 +118,7 @@ function Refused({ refused, onDone }: { refused: readonly CheckedAddress[]; onDo
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
           <li key={`${place} ${address}`}>
             <strong>{address}</strong>{' '}
-            <FormattedMessage id="billing.send.addressFault" values={{ fault, max: MAX_RECIPIENTS }} />
+            <FormattedMessage id="platform.recipients.addressFault" values={{ fault, max: MAX_RECIPIENTS }} />
           </li>
         ))}
       </ul>
