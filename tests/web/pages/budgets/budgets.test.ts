@@ -4,7 +4,6 @@ import { shortFile } from '../../../../lib/files/short-file.ts';
 import { readBudgetFile } from '../../../../upstream/domains/budgets/read-file.ts';
 import { percentsOf } from '../../../../web/pages/budgets/alerts/alert-percents.ts';
 import { budgetTable } from '../../../../web/pages/budgets/amounts/budget-file.ts';
-import type { BoardData } from '../../../../web/pages/budgets/board-data.ts';
 import {
   cleanAmount,
   type DraftCell,
@@ -44,8 +43,8 @@ const cell = (amount: string, currency = 'USD'): DraftCell => ({ row: tag, month
 describe('the form of a new line', () => {
   const data = {
     months: ['2024-05-01', MONTH],
-    choices: { vendors: [], accounts: [] },
-  } as unknown as BoardData;
+    choices: { vendors: [], accounts: [], serviceGroupSets: [] },
+  };
   const amountsOf = (amount: string) =>
     cellsOfForm({ ...EMPTY_FORM, kind: 'COMPANY', amount }, data, 'USD')?.map((each) => each.amount);
 

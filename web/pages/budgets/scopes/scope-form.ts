@@ -30,8 +30,11 @@ export const EMPTY_FORM: ScopeForm = {
   amount: '',
 };
 
+/** What the form chooses from. */
+type Choices = Pick<BoardData, 'months' | 'choices'>;
+
 /** Null until the form says everything that it must. */
-export function cellsOfForm(form: ScopeForm, data: BoardData, currency: string): DraftCell[] | null {
+export function cellsOfForm(form: ScopeForm, data: Choices, currency: string): DraftCell[] | null {
   const found = scopeOfForm(form, data);
   const amount = cleanAmount(form.amount);
   if (!found || amount === '' || !isAmount(amount)) return null;
@@ -40,7 +43,7 @@ export function cellsOfForm(form: ScopeForm, data: BoardData, currency: string):
   return months.map((month) => ({ row, month, amount, currency }));
 }
 
-function scopeOfForm(form: ScopeForm, { choices }: BoardData): { scope: Scope; name: string } | null {
+function scopeOfForm(form: ScopeForm, { choices }: Choices): { scope: Scope; name: string } | null {
   const { kind, account, serviceGroup, serviceGroupSet, tagKey, tagValue } = form;
   const vendor = choices.vendors.find((known) => known === form.vendor);
   switch (kind) {
