@@ -36,6 +36,9 @@ const SPELLINGS: Record<string, UsageUnit> = {
   request: 'request',
 };
 
+/** Behind the point of a quantity. Those of large blocks, such as 10K, are small. */
+export const QUANTITY_DECIMALS = 6;
+
 /** Such as `1 Hour`, `1 1 Hour`, `1/Month`, but not `1K` and not `1,000 Requests`. */
 const BLOCKS_OF_ONE = /^(?:1\s+)*(?:1\s*(?=\/|$)|1\s+(?=\p{L}))/u;
 

@@ -198,7 +198,7 @@ describe('the details', () => {
         head.indexOf(name),
       );
       const day = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`;
-      const quantity = (amount: number | null) => (amount === null ? '' : new Big(amount).round(3).toFixed());
+      const quantity = (amount: number | null) => (amount === null ? '' : new Big(amount).round(6).toFixed());
       const expected = rows.map((row) =>
         [
           row.account ?? '',

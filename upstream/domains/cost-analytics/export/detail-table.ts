@@ -1,5 +1,5 @@
-// Billing rows as the detail table on screen shows them: the same columns, words and currency, amounts with all digits
-// (C-12, C-15).
+// Billing rows as the detail table on screen shows them: the same columns, words and currency, amounts with all
+// digits (C-12, C-15).
 
 import type { Language } from '../../../../lib/catalogue/languages.ts';
 import { isVendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
@@ -8,7 +8,7 @@ import {
   type DetailColumnId,
   type DetailColumnKind,
 } from '../../../../lib/cost/detail-columns.ts';
-import { unitAfterNumber } from '../../../../lib/cost/usage-units.ts';
+import { QUANTITY_DECIMALS, unitAfterNumber } from '../../../../lib/cost/usage-units.ts';
 import { dayPatternOf } from '../../../../lib/files/cell-text.ts';
 import type { CellFormat, TableCell, TableColumn, TableRow } from '../../../../lib/files/table-columns.ts';
 import { decimalsOf, shownAmount, shownCurrency } from '../../../../lib/money/shown-currency.ts';
@@ -20,8 +20,6 @@ import { DETAIL_HEADS } from './detail-heads.ts';
 import type { RowTable } from './row-table.ts';
 
 const WIDTHS: Record<DetailColumnKind, number> = { text: 28, date: 12, quantity: 16, money: 16, price: 18 };
-/** Of a quantity on screen. */
-const QUANTITY_DECIMALS = 3;
 
 /** A column of the file; a column of the screen that shows two values is two. */
 interface Part {
@@ -79,10 +77,10 @@ function formatOf(kind: DetailColumnKind, language: Language, currency: string):
       return { as: 'text' };
     case 'date':
       return { as: 'day', pattern: dayPatternOf(language) };
-    case 'quantity':
-      return { as: 'number', decimals: { atMost: QUANTITY_DECIMALS } };
     case 'money':
       return { as: 'money', shownDecimals: decimalsOf(currency) };
+    case 'quantity':
+      return { as: 'number', decimals: { atMost: QUANTITY_DECIMALS } };
     case 'price':
       return { as: 'number', decimals: null };
   }

@@ -1,6 +1,7 @@
 // The charges of an invoice, the largest first, page by page (B-06).
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { QUANTITY_DECIMALS } from '../../../../lib/cost/usage-units.ts';
 import type { InvoiceCharges_rows$key } from '../../../__generated__/InvoiceCharges_rows.graphql.ts';
 import { NumberText } from '../../../components/files/FigureText.tsx';
 import { ScrollRegion } from '../../../components/layout/ScrollRegion.tsx';
@@ -99,7 +100,11 @@ export function InvoiceCharges({ rows, currency, file }: InvoiceChargesProps) {
                 <td title={node.account}>{node.accountName || node.account}</td>
                 <td>
                   {typeof node.quantity === 'number' ? (
-                    <NumberText value={node.quantity} unit={node.unit} maximumFractionDigits={3} />
+                    <NumberText
+                      value={node.quantity}
+                      unit={node.unit}
+                      maximumFractionDigits={QUANTITY_DECIMALS}
+                    />
                   ) : (
                     '–'
                   )}

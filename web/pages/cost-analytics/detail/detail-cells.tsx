@@ -2,19 +2,21 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { DETAIL_COLUMNS, type DetailColumnId } from '../../../../lib/cost/detail-columns.ts';
-import { unitAfterNumber } from '../../../../lib/cost/usage-units.ts';
+import { QUANTITY_DECIMALS, unitAfterNumber } from '../../../../lib/cost/usage-units.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { DetailTableRow } from './detail-data.ts';
 import { PriceText } from './PriceText.tsx';
 import { RowCost } from './RowCost.tsx';
 
-const MAX_DIGITS = 6;
-
 type Cell = (row: DetailTableRow, currency: string, day: (day: string) => string) => ReactNode;
 
 const text = (value: string | null | undefined) => value || '–';
 const quantity = (value: number | null | undefined) =>
-  typeof value === 'number' ? <FormattedNumber value={value} maximumFractionDigits={MAX_DIGITS} /> : '–';
+  typeof value === 'number' ? (
+    <FormattedNumber value={value} maximumFractionDigits={QUANTITY_DECIMALS} />
+  ) : (
+    '–'
+  );
 
 export const CELLS: Record<DetailColumnId, Cell> = {
   vendor: ({ vendor }) => <VendorBadge vendor={vendor} />,

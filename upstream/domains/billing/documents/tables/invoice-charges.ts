@@ -1,5 +1,5 @@
 // The charges that an invoice of the vendor is made of, all of them up to a bound that the file tells (B-06).
-import { unitAfterNumber } from '../../../../../lib/cost/usage-units.ts';
+import { QUANTITY_DECIMALS, unitAfterNumber } from '../../../../../lib/cost/usage-units.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
 import { badRequest } from '../../../../refusal.ts';
 import type { BillTable } from '../bill-table.ts';
@@ -48,7 +48,7 @@ export async function invoiceChargesTable(asker: DocumentAsker): Promise<BillTab
       ...(format === 'pdf'
         ? []
         : [{ id: 'resource', head: text('billing.paper.resource'), as: 'text' } as const]),
-      { id: 'quantity', head: text('billing.reconcile.quantity'), as: 'number', decimals: 2 },
+      { id: 'quantity', head: text('billing.reconcile.quantity'), as: 'number', decimals: QUANTITY_DECIMALS },
       { id: 'unit', head: text('platform.file.unit'), as: 'text' },
       { id: 'list', head: text('billing.reconcile.listCost'), as: 'money' },
       { id: 'cost', head: text('billing.column.cost'), as: 'money', isAdded: true },
