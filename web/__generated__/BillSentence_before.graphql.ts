@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20cfd158592ee0b1f651874454d711f5>>
+ * @generated SignedSource<<bcbaafacb00a379a8412480a0597b4e7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type BillSentence_before$data = {
       }>;
     }>;
     readonly currency: string;
+    readonly lines: ReadonlyArray<{
+      readonly amount: number;
+      readonly kind: BillLineKind;
+    }>;
   }>;
   readonly " $fragmentType": "BillSentence_before";
 };
@@ -29,7 +33,33 @@ export type BillSentence_before$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BillSentence_before">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BillLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,6 +80,7 @@ const node: ReaderFragment = {
           "name": "currency",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -72,31 +103,7 @@ const node: ReaderFragment = {
               "name": "label",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "BillLine",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -107,7 +114,8 @@ const node: ReaderFragment = {
   "type": "BillCharges",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fdbbeefabf3b3292d464279b8e71c868";
+(node as any).hash = "bb578f19fe6a67a373e9b6fced414d6c";
 
 export default node;

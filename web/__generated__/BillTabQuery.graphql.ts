@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb645c443a0bf967cbf832cca97a8f71>>
- * @relayHash 7c565b6fcb98a811a4ca0fcbe46ed6ee
+ * @generated SignedSource<<a38e9ff8300cd1caba6892781d83229f>>
+ * @relayHash 8f2ceb833f4ef9b294a97f19ea3e1a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b265e06c158ed213d70df13e80e90279884c3781ffc8c7969ea277678f3fe881
+// @relayRequestID 8f845cc5ac284e4d043e4a61927e05804e18091c49dab4ece68197e9b8f2c3de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -250,58 +250,53 @@ v27 = {
   "name": "thisMonth",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "average",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "changePercent",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "difference",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximum",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v33 = [
-  (v28/*:: as any*/),
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "average",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "changePercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "exceeds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fallsBelow",
+    "storageKey": null
+  },
   (v26/*:: as any*/),
-  (v31/*:: as any*/),
-  (v32/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maximum",
+    "storageKey": null
+  },
   (v27/*:: as any*/)
 ],
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cost",
   "storageKey": null
 },
-v35 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "CurrencyAmount",
@@ -314,35 +309,35 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instanceType",
   "storageKey": null
 },
-v37 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "region",
   "storageKey": null
 },
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usage",
   "storageKey": null
 },
-v40 = [
+v35 = [
   (v20/*:: as any*/),
   {
     "alias": null,
@@ -849,6 +844,18 @@ return {
                                 "args": null,
                                 "concreteType": "InsightRow",
                                 "kind": "LinkedField",
+                                "name": "messages",
+                                "plural": true,
+                                "selections": [
+                                  (v24/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "InsightRow",
+                                "kind": "LinkedField",
                                 "name": "rows",
                                 "plural": true,
                                 "selections": [
@@ -862,6 +869,7 @@ return {
                                     "name": "drivers",
                                     "plural": true,
                                     "selections": [
+                                      (v22/*:: as any*/),
                                       (v26/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v27/*:: as any*/)
@@ -875,7 +883,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "figures",
                                     "plural": false,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v28/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -888,66 +896,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "InsightRow",
-                                "kind": "LinkedField",
-                                "name": "messages",
-                                "plural": true,
-                                "selections": [
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "InsightDriver",
-                                    "kind": "LinkedField",
-                                    "name": "drivers",
-                                    "plural": true,
-                                    "selections": [
-                                      (v30/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v19/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "InsightFigures",
-                                    "kind": "LinkedField",
-                                    "name": "figures",
-                                    "plural": false,
-                                    "selections": [
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
-                                      (v30/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "exceeds",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "fallsBelow",
-                                        "storageKey": null
-                                      },
-                                      (v26/*:: as any*/),
-                                      (v31/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v27/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1011,7 +960,7 @@ return {
                         "name": "rows",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -1045,7 +994,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1064,9 +1013,9 @@ return {
                     "name": "computingResources",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1081,7 +1030,7 @@ return {
                         "name": "purchaseOption",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,8 +1038,8 @@ return {
                         "name": "resourceCount",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1117,7 +1066,7 @@ return {
                         "name": "groups",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v20/*:: as any*/),
                           {
                             "alias": null,
@@ -1135,7 +1084,7 @@ return {
                             "name": "products",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1150,7 +1099,7 @@ return {
                         "name": "set",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1198,13 +1147,13 @@ return {
                             "kind": "LinkedField",
                             "name": "figures",
                             "plural": false,
-                            "selections": (v40/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1215,7 +1164,7 @@ return {
                         "kind": "LinkedField",
                         "name": "totals",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1270,7 +1219,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1285,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "b265e06c158ed213d70df13e80e90279884c3781ffc8c7969ea277678f3fe881",
+    "id": "8f845cc5ac284e4d043e4a61927e05804e18091c49dab4ece68197e9b8f2c3de",
     "metadata": {},
     "name": "BillTabQuery",
     "operationKind": "query",

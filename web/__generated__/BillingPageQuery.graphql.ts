@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a3bd3dcedaa403a80b03259ca41892f>>
- * @relayHash 87ba7492e478c29b44929d24f9303d70
+ * @generated SignedSource<<aef830a0fd02e3f9140294602b53698c>>
+ * @relayHash 5798fb67492474de30d2450322b280a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a68d38dd283f0de219d9a5f250c3f63ae0da1a44a8f6ec374bdfebb32181f4
+// @relayRequestID 83d8a86f8fc54d09c4f74d166adfe0adc3c9bc22bbdd2a1c4db18b5baf23925f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -295,7 +295,20 @@ v26 = {
 v27 = [
   (v23/*:: as any*/),
   (v22/*:: as any*/)
-];
+],
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BillLine",
+  "kind": "LinkedField",
+  "name": "lines",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -701,6 +714,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v15/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,19 +725,7 @@ return {
                             "selections": [
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "BillLine",
-                                "kind": "LinkedField",
-                                "name": "lines",
-                                "plural": true,
-                                "selections": [
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -881,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "45a68d38dd283f0de219d9a5f250c3f63ae0da1a44a8f6ec374bdfebb32181f4",
+    "id": "83d8a86f8fc54d09c4f74d166adfe0adc3c9bc22bbdd2a1c4db18b5baf23925f",
     "metadata": {},
     "name": "BillingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f7c8c1454bf4ed684a2a43867ec4fbc>>
+ * @generated SignedSource<<19364acc1e1270c68504369fc63a2820>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type InsightTab_insight$data = {
   readonly __typename: "InvoiceInsight";
   readonly currencies: ReadonlyArray<{
     readonly currency: string;
-    readonly " $fragmentSpreads": FragmentRefs<"InsightGrid_currency" | "InsightMessages_currency">;
+    readonly " $fragmentSpreads": FragmentRefs<"InsightOfCurrency_currency">;
   }>;
   readonly " $fragmentType": "InsightTab_insight";
 } | {
@@ -69,12 +69,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "InsightGrid_currency"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "InsightMessages_currency"
+              "name": "InsightOfCurrency_currency"
             }
           ],
           "storageKey": null
@@ -116,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isInvoiceInsightResult"
 };
 
-(node as any).hash = "5d282e46826a28d0762d4dc9bf1fa928";
+(node as any).hash = "5396f431728eb0c9ba8d8f8b8c7f1ee2";
 
 export default node;

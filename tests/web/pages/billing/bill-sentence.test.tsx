@@ -2,15 +2,18 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../lib/catalogue/languages.ts';
+import { sumMoney } from '../../../../lib/money/money.ts';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import ja from '../../../../locales/ja.json' with { type: 'json' };
 import ko from '../../../../locales/ko.json' with { type: 'json' };
 import zh from '../../../../locales/zh.json' with { type: 'json' };
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { BillClauseWords } from '../../../../web/pages/billing/sentence/BillClauseWords.tsx';
+import { BillSentence } from '../../../../web/pages/billing/sentence/BillSentence.tsx';
 import { type BillFigures, billClauses } from '../../../../web/pages/billing/sentence/bill-clauses.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
 import { around } from '../../../support/components/around.tsx';
+import { storedFragments } from '../../../support/components/stored-fragments.ts';
 
 afterEach(cleanup);
 
@@ -97,4 +100,42 @@ it.each(LANGUAGES)('leads to the figures behind it in %s, without a word of a te
   expect(before).toContain('month=2024-04');
   expect(moved).toMatch(/^\/billing\/details\?.*account=shop.*vendor=aws.*month=2024-05/);
   expect(discounts).toContain('sum=');
+});
+
+it('tells amounts as the bills of both months show them', () => {
+  const bill = (...totals: number[]) => {
+    const lines = (total: number) => [
+      { kind: 'CLOUD_ORIGINAL_COST', amount: total },
+      { kind: 'CLOUD_COST', amount: total },
+      { kind: 'TOTAL', amount: total },
+    ];
+    const accounts = totals.map((total, place) => {
+      const key = `account ${place}`;
+      return { key, label: key, lines: lines(total) };
+    });
+    return { currency: 'USD', lines: lines(sumMoney(totals)), accounts };
+  };
+  const month = (day: string, total: number) => ({
+    month: day,
+    status: { state: 'CONFIRMED' },
+    totals: [{ currency: 'USD', total }],
+  });
+  // By themselves, 1.0051 would be 1.01, and the exact differences would be 0.51 both.
+  const { environment, keyOf } = storedFragments({
+    BillSentence_bills: { months: [month('2024-04-01', 0.504), month('2024-05-01', 1.0156)] },
+    BillSentence_charges: { bills: [bill(1.0051, 0.0052, 0.0053)] },
+    BillSentence_before: { bills: [bill(0.5, 0.004)] },
+  });
+  render(
+    <BillSentence
+      month="2024-05"
+      bills={keyOf('BillSentence_bills')}
+      charges={keyOf('BillSentence_charges')}
+      before={keyOf('BillSentence_before')}
+    />,
+    { wrapper: around({ environment, at: '/billing', page: billingPage }) },
+  );
+  expect(screen.getByText(/^This is/).textContent).toBe(
+    'This is $0.52 more than 04/2024. account 0 explains most of it (+$0.50). ',
+  );
 });

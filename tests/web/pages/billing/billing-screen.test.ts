@@ -12,7 +12,7 @@ import { shownCharges } from '../../../../web/pages/billing/charges/shown-charge
 import { billingDetailsPage } from '../../../../web/pages/billing/details/page.tsx';
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { spansOf } from '../../../../web/pages/billing/sum/sum-lines.ts';
-import { insightRows } from '../../../../web/pages/billing/tabs/insight-rows.ts';
+import { insightRows, shownInsight } from '../../../../web/pages/billing/tabs/insight-rows.ts';
 import { monthOfKey, monthWindow, placeOfMonth } from '../../../../web/pages/billing/trend/month-window.ts';
 import { billingVariables } from '../../../../web/pages/billing/variables.ts';
 
@@ -61,13 +61,13 @@ describe('the months in sight', () => {
 
 describe('what moved a product (B-07)', () => {
   const figures = (thisMonth: number, lastMonth: number) => ({
-    ...{ thisMonth, lastMonth, average: 0, maximum: 0, changePercent: 0, difference: 0 },
-    status: 1,
+    ...{ thisMonth, lastMonth, average: 0, maximum: 0, changePercent: 0 },
+    ...{ exceeds: [], fallsBelow: [] },
   });
   const product = (key: string, thisMonth: number, lastMonth: number, ...drivers: [number, number][]) => ({
     ...{ key, label: key, figures: figures(thisMonth, lastMonth) },
     drivers: drivers.map(([now, before], place) => ({
-      ...{ name: `${key}-${place}`, thisMonth: now, lastMonth: before },
+      ...{ kind: 'USAGE' as const, name: `${key}-${place}`, thisMonth: now, lastMonth: before },
     })),
   });
   const rowsOf = (...rows: ReturnType<typeof product>[]) =>
@@ -78,12 +78,8 @@ describe('what moved a product (B-07)', () => {
     const parts = rows[0]?.children ?? [];
     expect(parts.map(({ name }) => name)).toEqual(['EC2-0', 'EC2-1', 'EC2-2', 'Everything else']);
     expect(parts[3]).toMatchObject({ thisMonth: 2.227, lastMonth: 4.5 });
-    const shown = shownRows(
-      rows,
-      (currency) => roundingOf(currency, []),
-      (row) => row.thisMonth,
-    );
-    expect(sumMoney(parts.map((row) => shown.get(row) ?? 0))).toBe(10);
+    const shown = shownInsight(rows, (currency) => roundingOf(currency, []));
+    expect(sumMoney(parts.map((row) => shown.thisMonth.get(row) ?? 0))).toBe(10);
   });
 
   it('has no rest where the parts are all of it, or where nothing moved', () => {

@@ -1,9 +1,10 @@
 // The first sentence of a bill: how it changed since the month before, and why; from the figures of its summary, its
-// accounts and its waterfall.
+// accounts and its waterfall, as they are shown there.
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { addMonths } from '../../../../lib/calendar/calendar.ts';
 import { billSteps } from '../../../../lib/cost/bill-steps.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import type {
   BillSentence_before$data,
   BillSentence_before$key,
@@ -71,6 +72,10 @@ export function BillSentence({ month, bills, charges, before }: BillSentenceProp
       fragment BillSentence_before on BillCharges {
         bills {
           currency
+          lines {
+            kind
+            amount
+          }
           accounts {
             key
             label
@@ -88,20 +93,25 @@ export function BillSentence({ month, bills, charges, before }: BillSentenceProp
   if (!bill) return null;
   const { currency } = bill;
   const billed = (day: string) => months.find((each) => each.month === day);
-  const totalOf = (day: string) =>
-    billed(day)?.totals.find((each) => each.currency === currency)?.total ?? null;
+  const totalOf = (day: string) => {
+    const billedIn = billed(day)?.totals.find((each) => each.currency === currency);
+    return billedIn ? roundedAmount(billedIn.total, roundingIn(currency)) : null;
+  };
   const day = `${month}-01`;
   const lastMonth = addMonths(day, -1);
   // A part of a month beside a whole one says nothing.
   const isComparable = billed(day)?.status.state !== 'ESTIMATED';
+  const shown = shownCharges(bill, roundingIn);
   const clauses = billClauses({
     total: totalOf(day) ?? 0,
     before: isComparable ? totalOf(lastMonth) : null,
-    accounts: accountsOf(bill),
+    accounts: accountsOf(shown),
     accountsBefore: lastBills
-      ? lastBills.filter((last) => last.currency === currency).flatMap(accountsOf)
+      ? lastBills
+          .filter((last) => last.currency === currency)
+          .flatMap((last) => accountsOf(shownCharges(last, roundingIn)))
       : null,
-    steps: billSteps(amountsOf(shownCharges(bill, roundingIn).lines)),
+    steps: billSteps(amountsOf(shown.lines)),
   });
   if (clauses.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ export interface BilledAccount {
   total: number;
 }
 
+/** Amounts as they are shown, so that differences of them are what a reader reckons. */
 export interface BillFigures {
   total: number;
   /** Of the month before; null where it has no bill, or where this one is not of a whole month yet. */

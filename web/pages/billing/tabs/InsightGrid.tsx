@@ -2,83 +2,42 @@
 
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import { type Rounding, roundedAmount } from '../../../../lib/money/rounded-parts.ts';
-import type { InsightGrid_currency$key } from '../../../__generated__/InsightGrid_currency.graphql.ts';
-import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import type { TreeColumn } from '../../../components/tree-grid/tree.ts';
 import type { Money } from '../../../intl/money.ts';
 import { BillGrid } from '../bill/BillGrid.tsx';
 import { rowId } from '../bill/row-id.ts';
 import { SignedMoney } from '../bill/SignedMoney.tsx';
-import { shownRows } from '../bill/shown-rows.ts';
 import type { BillFileOf } from '../shared/PartFiles.tsx';
 import { InsightChange } from './InsightChange.tsx';
-import { type InsightRow, insightRows } from './insight-rows.ts';
+import type { InsightFigures, InsightRow, ShownInsight } from './insight-rows.ts';
 
 interface InsightGridProps {
-  currency: InsightGrid_currency$key;
+  rows: readonly InsightRow[];
+  shown: ShownInsight;
+  total: InsightFigures;
+  currency: string;
   scrollName: string;
   file: BillFileOf;
 }
 
-export function InsightGrid({ currency, scrollName, file }: InsightGridProps) {
+export function InsightGrid({ rows, shown, total: figures, currency, scrollName, file }: InsightGridProps) {
   const intl = useIntl();
-  const labelOf = useItemLabel('product');
-  const data = useFragment(
-    graphql`
-      fragment InsightGrid_currency on CurrencyInsight {
-        currency
-        rows {
-          key
-          label
-          drivers {
-            lastMonth
-            name
-            thisMonth
-          }
-          figures {
-            average
-            changePercent
-            difference
-            lastMonth
-            maximum
-            status
-            thisMonth
-          }
-        }
-        total {
-          average
-          changePercent
-          difference
-          lastMonth
-          maximum
-          status
-          thisMonth
-        }
-      }
-    `,
-    currency,
-  );
-  const totalName = intl.formatMessage({ id: 'billing.grid.total' }, { currency: data.currency });
-  const rows = useMemo(
-    () => insightRows(data, labelOf, intl.formatMessage({ id: 'billing.insight.rest' })),
-    [data, labelOf, intl],
-  );
+  const totalName = intl.formatMessage({ id: 'billing.grid.total' }, { currency });
   const { roundingIn } = useMoney();
-  const columns = useMemo(() => columnsOf(rows, data.total.thisMonth, roundingIn), [rows, data, roundingIn]);
+  const columns = useMemo(
+    () => columnsOf(shown, figures.thisMonth, roundingIn),
+    [shown, figures, roundingIn],
+  );
+  const { thisMonth, lastMonth } = figures;
   const total: InsightRow = {
-    id: rowId('insight', data.currency),
-    name: totalName,
-    currency: data.currency,
-    thisMonth: data.total.thisMonth,
-    lastMonth: data.total.lastMonth,
-    figures: data.total,
+    ...{ id: rowId('insight', currency), key: '', name: totalName, kind: null },
+    ...{ currency, thisMonth, lastMonth, figures },
   };
   return (
     <BillGrid
-      title={`${intl.formatMessage({ id: 'billing.insight.byProduct' })} · ${data.currency}`}
+      title={`${intl.formatMessage({ id: 'billing.insight.byProduct' })} · ${currency}`}
       columns={columns}
       rows={rows}
       total={total}
@@ -123,24 +82,14 @@ const changeColumn = (total: number): TreeColumn<InsightRow> => ({
 
 /** Both months add up, the drivers of a product with the rest of it too; means and maxima are no sums. */
 function columnsOf(
-  rows: readonly InsightRow[],
+  shown: ShownInsight,
   total: number,
   roundingIn: Money['roundingIn'],
 ): TreeColumn<InsightRow>[] {
   return [
     NAME,
-    money(
-      'thisMonth',
-      roundingIn,
-      (row) => row.thisMonth,
-      shownRows(rows, roundingIn, (row) => row.thisMonth),
-    ),
-    money(
-      'lastMonth',
-      roundingIn,
-      (row) => row.lastMonth,
-      shownRows(rows, roundingIn, (row) => row.lastMonth),
-    ),
+    money('thisMonth', roundingIn, (row) => row.thisMonth, shown.thisMonth),
+    money('lastMonth', roundingIn, (row) => row.lastMonth, shown.lastMonth),
     money('average', roundingIn, ({ figures }) => figures?.average ?? null),
     money('maximum', roundingIn, ({ figures }) => figures?.maximum ?? null),
     changeColumn(total),

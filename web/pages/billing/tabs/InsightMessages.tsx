@@ -1,70 +1,55 @@
-// What moved most, in sentences that name which value is exceeded or undercut, with what drove it beneath (B-07).
+// What moved most, in sentences that name which value is exceeded or undercut, with what drove it beneath; their amounts are
+// those of the table (B-07).
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
-import type {
-  InsightMessages_currency$data,
-  InsightMessages_currency$key,
-} from '../../../__generated__/InsightMessages_currency.graphql.ts';
-import { useItemLabel } from '../../../components/cost-items/useItemLabel.ts';
+import { differenceOf } from '../../../../lib/money/money.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import classes from './Insight.module.css';
 import { InsightChange } from './InsightChange.tsx';
+import type { InsightFigures, InsightRow, ShownInsight } from './insight-rows.ts';
 
-type Message = InsightMessages_currency$data['messages'][number];
+interface InsightMessagesProps {
+  /** What moved most. */
+  rows: readonly InsightRow[];
+  shown: ShownInsight;
+  currency: string;
+}
 
-export function InsightMessages({ currency }: { currency: InsightMessages_currency$key }) {
-  const data = useFragment(
-    graphql`
-      fragment InsightMessages_currency on CurrencyInsight {
-        currency
-        messages {
-          key
-          label
-          drivers {
-            difference
-            kind
-            name
-          }
-          figures {
-            average
-            changePercent
-            difference
-            exceeds
-            fallsBelow
-            lastMonth
-            maximum
-            status
-            thisMonth
-          }
-        }
-      }
-    `,
-    currency,
-  );
-  if (data.messages.length === 0) return null;
+export function InsightMessages({ rows, shown, currency }: InsightMessagesProps) {
+  if (rows.length === 0) return null;
   return (
     <ul className={classes.messages}>
-      {data.messages.map((message) => (
-        <li key={message.key} className={classes.message}>
-          <Sentence message={message} currency={data.currency} />
-          <Drivers message={message} currency={data.currency} />
-        </li>
-      ))}
+      {rows.map((row) =>
+        row.figures ? (
+          <li key={row.id} className={classes.message}>
+            <h3 className={classes.title}>
+              <span>{row.name}</span>
+              <InsightChange figures={row.figures} currency={currency} />
+            </h3>
+            <Sentence row={row} figures={row.figures} shown={shown} />
+            <Drivers row={row} shown={shown} />
+          </li>
+        ) : null,
+      )}
     </ul>
   );
 }
 
 interface MessageProps {
-  message: Message;
-  currency: string;
+  row: InsightRow;
+  shown: ShownInsight;
 }
 
-function Sentence({ message: { key, label, figures }, currency }: MessageProps) {
+function Sentence({ row, figures, shown }: MessageProps & { figures: InsightFigures }) {
   const intl = useIntl();
   const { formatOriginal } = useMoney();
-  const labelOf = useItemLabel('product');
-  const money = (amount: number) => formatOriginal(amount, currency);
-  const amounts = { LAST_MONTH: figures.lastMonth, AVERAGE: figures.average, MAXIMUM: figures.maximum };
+  const money = (amount: number) => formatOriginal(amount, row.currency);
+  const { average, maximum, exceeds, fallsBelow } = figures;
+  const amount = money(shown.thisMonth.get(row) ?? row.thisMonth);
+  const amounts = {
+    LAST_MONTH: shown.lastMonth.get(row) ?? row.lastMonth,
+    AVERAGE: average,
+    MAXIMUM: maximum,
+  };
   const namesOf = (references: readonly string[]) =>
     intl.formatList(
       (['LAST_MONTH', 'AVERAGE', 'MAXIMUM'] as const)
@@ -77,53 +62,46 @@ function Sentence({ message: { key, label, figures }, currency }: MessageProps) 
         ),
       { type: 'conjunction' },
     );
-  const { exceeds, fallsBelow } = figures;
   return (
-    <>
-      <h3 className={classes.title}>
-        <span>{labelOf({ key, label })}</span>
-        <InsightChange figures={figures} currency={currency} />
-      </h3>
-      <p className="sky-figures">
-        {exceeds.length > 0 ? (
-          <FormattedMessage
-            id="billing.insight.exceeds"
-            values={{ amount: money(figures.thisMonth), references: namesOf(exceeds) }}
-          />
-        ) : null}{' '}
-        {fallsBelow.length > 0 ? (
-          <FormattedMessage
-            id="billing.insight.fallsBelow"
-            values={{ amount: money(figures.thisMonth), references: namesOf(fallsBelow) }}
-          />
-        ) : null}
-        {exceeds.length + fallsBelow.length === 0 ? (
-          <FormattedMessage id="billing.insight.same" values={{ amount: money(figures.thisMonth) }} />
-        ) : null}
-      </p>
-    </>
+    <p className="sky-figures">
+      {exceeds.length > 0 ? (
+        <FormattedMessage id="billing.insight.exceeds" values={{ amount, references: namesOf(exceeds) }} />
+      ) : null}{' '}
+      {fallsBelow.length > 0 ? (
+        <FormattedMessage
+          id="billing.insight.fallsBelow"
+          values={{ amount, references: namesOf(fallsBelow) }}
+        />
+      ) : null}
+      {exceeds.length + fallsBelow.length === 0 ? (
+        <FormattedMessage id="billing.insight.same" values={{ amount }} />
+      ) : null}
+    </p>
   );
 }
 
-function Drivers({ message: { drivers }, currency }: MessageProps) {
+function Drivers({ row, shown: { thisMonth, lastMonth } }: MessageProps) {
   const { formatOriginal } = useMoney();
+  const drivers = (row.children ?? []).filter(({ kind }) => kind !== null);
   if (drivers.length === 0) return null;
+  const differenceIn = (driver: InsightRow) =>
+    differenceOf(thisMonth.get(driver) ?? driver.thisMonth, lastMonth.get(driver) ?? driver.lastMonth);
   return (
     <>
       <h4 className={classes.driversTitle}>
         <FormattedMessage id="billing.insight.drivers" />
       </h4>
       <ol className={`${classes.drivers} sky-figures`}>
-        {drivers.map(({ name, kind, difference }) => (
-          <li key={`${kind} ${name}`}>
-            <span className={classes.driver} title={name}>
-              {name || <FormattedMessage id="billing.item.placeholder" values={{ missing: 'NONE' }} />}
+        {drivers.map((driver) => (
+          <li key={driver.id}>
+            <span className={classes.driver} title={driver.name}>
+              {driver.name || <FormattedMessage id="billing.item.placeholder" values={{ missing: 'NONE' }} />}
             </span>
             <span className={classes.kind}>
-              <FormattedMessage id="billing.insight.kind" values={{ kind }} />
+              <FormattedMessage id="billing.insight.kind" values={{ kind: driver.kind }} />
             </span>
-            <span className={classes.difference} data-rise={difference > 0 || undefined}>
-              {formatOriginal(difference, currency, 'signed')}
+            <span className={classes.difference} data-rise={differenceIn(driver) > 0 || undefined}>
+              {formatOriginal(differenceIn(driver), driver.currency, 'signed')}
             </span>
           </li>
         ))}

@@ -8,8 +8,7 @@ import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import classes from '../Billing.module.css';
 import { NoMonthNotice } from '../bill/NoBillNotice.tsx';
-import { InsightGrid } from './InsightGrid.tsx';
-import { InsightMessages } from './InsightMessages.tsx';
+import { InsightOfCurrency } from './InsightOfCurrency.tsx';
 import type { BillPlace } from './place.ts';
 
 interface InsightTabProps extends BillPlace {
@@ -25,8 +24,7 @@ export function InsightTab({ vendor, month, insight }: InsightTabProps) {
         ... on InvoiceInsight {
           currencies {
             currency
-            ...InsightGrid_currency
-            ...InsightMessages_currency
+            ...InsightOfCurrency_currency
           }
         }
         ... on InsightNotIssued {
@@ -42,14 +40,12 @@ export function InsightTab({ vendor, month, insight }: InsightTabProps) {
   switch (data.__typename) {
     case 'InvoiceInsight':
       return data.currencies.map((currency) => (
-        <div key={currency.currency} className={classes.stack}>
-          <InsightMessages currency={currency} />
-          <InsightGrid
-            currency={currency}
-            scrollName={`insight ${vendor} ${month} ${currency.currency}`}
-            file={{ vendor, month: `${month}-01`, part: 'invoiceInsight' }}
-          />
-        </div>
+        <InsightOfCurrency
+          key={currency.currency}
+          currency={currency}
+          scrollName={`insight ${vendor} ${month} ${currency.currency}`}
+          file={{ vendor, month: `${month}-01`, part: 'invoiceInsight' }}
+        />
       ));
     case 'InsightNotIssued':
       return (

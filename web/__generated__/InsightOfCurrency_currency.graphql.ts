@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff8da4bc2ac59e1166b208c4171adefd>>
+ * @generated SignedSource<<f2b0974774453230361c10bfe95f10ac>>
  * @lightSyntaxTransform
  */
 
@@ -11,33 +11,44 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InsightDriverKind = "COMMITMENT" | "CREDIT" | "OTHER" | "TAX" | "USAGE";
 export type InsightReference = "AVERAGE" | "LAST_MONTH" | "MAXIMUM";
 import type { FragmentRefs } from "relay-runtime";
-export type InsightMessages_currency$data = {
+export type InsightOfCurrency_currency$data = {
   readonly currency: string;
   readonly messages: ReadonlyArray<{
+    readonly key: string;
+  }>;
+  readonly rows: ReadonlyArray<{
     readonly drivers: ReadonlyArray<{
-      readonly difference: number;
       readonly kind: InsightDriverKind;
+      readonly lastMonth: number;
       readonly name: string;
+      readonly thisMonth: number;
     }>;
     readonly figures: {
       readonly average: number;
       readonly changePercent: number;
-      readonly difference: number;
       readonly exceeds: ReadonlyArray<InsightReference>;
       readonly fallsBelow: ReadonlyArray<InsightReference>;
       readonly lastMonth: number;
       readonly maximum: number;
-      readonly status: number;
       readonly thisMonth: number;
     };
     readonly key: string;
     readonly label: string;
   }>;
-  readonly " $fragmentType": "InsightMessages_currency";
+  readonly total: {
+    readonly average: number;
+    readonly changePercent: number;
+    readonly exceeds: ReadonlyArray<InsightReference>;
+    readonly fallsBelow: ReadonlyArray<InsightReference>;
+    readonly lastMonth: number;
+    readonly maximum: number;
+    readonly thisMonth: number;
+  };
+  readonly " $fragmentType": "InsightOfCurrency_currency";
 };
-export type InsightMessages_currency$key = {
-  readonly " $data"?: InsightMessages_currency$data;
-  readonly " $fragmentSpreads": FragmentRefs<"InsightMessages_currency">;
+export type InsightOfCurrency_currency$key = {
+  readonly " $data"?: InsightOfCurrency_currency$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InsightOfCurrency_currency">;
 };
 
 const node: ReaderFragment = (function(){
@@ -45,14 +56,67 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "difference",
+  "name": "key",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMonth",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thisMonth",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "average",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "changePercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "exceeds",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fallsBelow",
+    "storageKey": null
+  },
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maximum",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "InsightMessages_currency",
+  "name": "InsightOfCurrency_currency",
   "selections": [
     {
       "alias": null,
@@ -69,13 +133,19 @@ return {
       "name": "messages",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsightRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -91,7 +161,6 @@ return {
           "name": "drivers",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -99,13 +168,15 @@ return {
               "name": "kind",
               "storageKey": null
             },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
-            }
+            },
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -116,68 +187,20 @@ return {
           "kind": "LinkedField",
           "name": "figures",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "average",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "changePercent",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "exceeds",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "fallsBelow",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastMonth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "maximum",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "thisMonth",
-              "storageKey": null
-            }
-          ],
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InsightFigures",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -186,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "e01815f904eca5d660cdf97ec4c90a0e";
+(node as any).hash = "94588e1f7d00cb34dad78a83f6a1eb9a";
 
 export default node;
