@@ -73,8 +73,10 @@ export function useRecipients({ recipients, onChange, ask }: Options): Recipient
     remove: (address) => onChange(recipients.filter((one) => one !== address)),
     settle: (then) => {
       const typed = pastedAddresses(words);
-      if (typed.length === 0) then(recipients);
-      else add(typed, then);
+      if (typed.length > 0) return add(typed, then);
+      // Who goes on with some has seen who is left out.
+      if (recipients.length > 0) setRefused([]);
+      then(recipients);
     },
   };
 }

@@ -76,6 +76,27 @@ it('adds what was typed before it sends, and names an address that is wrong', as
   expect(sent.variables).toMatchObject({ input: { id: 'd', recipients: [good, 'lee@acme.example'] } });
 });
 
+it('tells of refused addresses until one goes on without them', async () => {
+  const requests = await open();
+  const field = screen.getByRole('textbox', { name: /Recipients/ });
+  fireEvent.change(field, { target: { value: 'kim@acme.example, wrong@acme' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const addresses = [
+    { address: 'kim@acme.example', fault: null },
+    { address: 'wrong@acme', fault: 'DOMAIN' },
+  ];
+  const dashboardMailRecipients = { people: [], addresses };
+  await act(async () =>
+    requests
+      .last(({ variables }) => variables.addresses?.length > 0)
+      .answer({ data: { viewer: { id: 'v', dashboardMailRecipients } } } as never),
+  );
+  expect(screen.getByRole('alert').textContent).toContain('wrong@acme');
+  fireEvent.click(screen.getByRole('button', { name: 'Send dashboard' }));
+  expect(requests.last().variables).toMatchObject({ input: { recipients: ['kim@acme.example'] } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it.each([
   ['Enter', (field: Element) => fireEvent.keyDown(field, { key: 'Enter' })],
   [
