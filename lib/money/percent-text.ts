@@ -4,6 +4,8 @@ export const PERCENT_TEXT = {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
+  // What rounds to nothing has no sign.
+  signDisplay: 'negative',
 } as const;
 
 /** The least that one decimal can tell. */

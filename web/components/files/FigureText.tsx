@@ -5,10 +5,7 @@ import { unitAfterNumber } from '../../../lib/cost/usage-units.ts';
 import { Percent } from '../../intl/Percent.tsx';
 import { PERCENT_UNIT } from './figure-marks.ts';
 
-type Digits = Pick<
-  ComponentProps<typeof FormattedNumber>,
-  'minimumFractionDigits' | 'maximumFractionDigits' | 'signDisplay'
->;
+type Digits = Pick<ComponentProps<typeof FormattedNumber>, 'maximumFractionDigits'>;
 
 interface FigureProps {
   value: number;
@@ -40,22 +37,17 @@ export function NumberText({ value, unit = '', ...digits }: Digits & { value: nu
 }
 
 /** 12.5 is 12.5 %. */
-export function PercentText({ percent, ...digits }: Digits & { percent: number }) {
+export function PercentText({ percent }: { percent: number }) {
   return (
     <Figure value={percent} unit={PERCENT_UNIT}>
-      <FormattedNumber value={percent / 100} style="percent" {...digits} />
+      <Percent percent={percent} />
     </Figure>
   );
 }
 
 /** A part of a whole in percent; a dash where it is not known. */
 export function ShareText({ percent }: { percent: number | null | undefined }) {
-  if (typeof percent !== 'number') return '–';
-  return (
-    <Figure value={percent} unit={PERCENT_UNIT}>
-      <Percent percent={percent} />
-    </Figure>
-  );
+  return typeof percent === 'number' ? <PercentText percent={percent} /> : '–';
 }
 
 /** An amount in its own currency, which it names by its code. */

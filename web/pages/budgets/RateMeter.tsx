@@ -43,7 +43,7 @@ export function RateText({ rate }: { rate: number }) {
   const level = levelOf(rate);
   return (
     <span className={level === 'under' ? undefined : classes[level]}>
-      <PercentText percent={rate} maximumFractionDigits={1} />
+      <PercentText percent={rate} />
     </span>
   );
 }

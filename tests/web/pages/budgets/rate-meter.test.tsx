@@ -21,11 +21,12 @@ function draw(rate: number, expectedRate: number | null, due: number | null) {
     ahead: part('ahead')?.width,
     budget: part('budget')?.left,
     today: part('today')?.left,
+    text: container.querySelector('[data-value]')?.textContent,
   };
 }
 
 it('is red and reaches beyond the budget where the expected end is over, however little is used', () => {
-  expect(draw(50, 125, 40)).toEqual({
+  expect(draw(50, 125, 40)).toMatchObject({
     isOver: true,
     used: '40%',
     ahead: '100%',
@@ -35,7 +36,7 @@ it('is red and reaches beyond the budget where the expected end is over, however
 });
 
 it('is not red where the month ends within the budget, however much is used', () => {
-  expect(draw(90, 96, 95)).toEqual({
+  expect(draw(90, 96, 95)).toMatchObject({
     isOver: false,
     used: '90%',
     ahead: '96%',
@@ -48,4 +49,8 @@ it('of a month that is over ends with what was used', () => {
   expect(draw(60, null, null)).toMatchObject({ isOver: false, used: '60%', ahead: '60%', today: undefined });
   cleanup();
   expect(draw(200, null, null)).toMatchObject({ isOver: true, used: '100%', budget: '50%' });
+});
+
+it('has one decimal, as the percents below and above it in its column', () => {
+  expect(draw(43.02, 43.02, 40).text).toBe('43.0%');
 });

@@ -77,8 +77,7 @@ export function readerWords({ language, currency: choice }: Reader): ReaderWords
       return number(amount, { ...options, signDisplay: sign ? 'exceptZero' : 'negative' });
     },
     shortPlain: (amount) => number(amount, shortDigits(amount)),
-    percent: (value) =>
-      percentText(value, (part, options) => number(part, { ...options, signDisplay: 'negative' })),
+    percent: (value) => percentText(value, number),
     dayText: (day) => dayIn(day, language),
     shortDay,
     rangeText: ({ start, end }) => rangeText(start, end, (day) => dayIn(day, language)),

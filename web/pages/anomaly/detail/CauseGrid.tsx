@@ -160,12 +160,7 @@ function Influence({ percent }: { percent: number }) {
           style={{ width: `${Math.min(Math.max(Math.abs(percent), 1), 100)}%` }}
         />
       </span>
-      <PercentText
-        percent={percent}
-        maximumFractionDigits={1}
-        minimumFractionDigits={1}
-        signDisplay="negative"
-      />
+      <PercentText percent={percent} />
     </span>
   );
 }

@@ -95,7 +95,7 @@ function Figure({ row, column: { figureOf, format, isSum } }: { row: ChargeRow; 
     />
   ) : (
     <span className="sky-figures">
-      <PercentText percent={exact} maximumFractionDigits={1} />
+      <PercentText percent={exact} />
     </span>
   );
 }

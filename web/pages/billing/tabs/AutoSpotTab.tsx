@@ -172,6 +172,6 @@ const TEXTS: TreeColumn<SpotRow>[] = [
 const RATE: TreeColumn<SpotRow> = {
   id: 'rate',
   head: <FormattedMessage id="billing.spot.rate" />,
-  cell: ({ figures }) => <PercentText percent={figures.savingPercent} minimumFractionDigits={1} />,
+  cell: ({ figures }) => <PercentText percent={figures.savingPercent} />,
   width: 100,
 };
