@@ -1,6 +1,7 @@
 // How amounts of a table are rounded: together, so that what is shown adds up to the total that is shown.
 import { Big } from 'big.js';
 import { type Amount, onCommonScale } from './common-scale.ts';
+import { differenceOf } from './money.ts';
 
 /** How an amount that stands alone is brought to so many digits behind the point. */
 export interface Rounding {
@@ -46,6 +47,11 @@ export function roundedParts(
 export function roundedAmount(amount: Amount, { digits, isCut }: Rounding): number {
   const rounded = new Big(amount).round(digits, isCut ? Big.roundDown : Big.roundHalfUp).toNumber();
   return rounded === 0 ? 0 : rounded;
+}
+
+/** How far two amounts are apart where both are shown: what a reader reckons of them. */
+export function shownDifference(amount: Amount, before: Amount, rounding: Rounding): number {
+  return differenceOf(roundedAmount(amount, rounding), roundedAmount(before, rounding));
 }
 
 interface Cell {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd43f84ed54c7bbe964f6d186f668f0>>
- * @relayHash ef2ecf663bd7416079e9282996f82a26
+ * @generated SignedSource<<941876c6bbb16e08314908aa3d2ef818>>
+ * @relayHash 9d9df0fd36b471cfad171445e8dd5ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b7db8e7f9c2285b781e90fe1c27a6359ef3f9a90e0d34fbe0a073a5e968dad
+// @relayRequestID 84f4fcb09e8049f2ae0f84873ad4043a5b672246bef7bdc6743cc4523c571201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1223,7 +1223,6 @@ return {
                 "name": "drivers",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1480,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b7db8e7f9c2285b781e90fe1c27a6359ef3f9a90e0d34fbe0a073a5e968dad",
+    "id": "84f4fcb09e8049f2ae0f84873ad4043a5b672246bef7bdc6743cc4523c571201",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

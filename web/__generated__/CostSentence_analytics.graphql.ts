@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9051d9d43d3edc49f0870686f0af037>>
+ * @generated SignedSource<<62023d874ef0ce81ee14957a47b411d2>>
  * @lightSyntaxTransform
  */
 
@@ -67,9 +67,12 @@ export type CostSentence_analytics$data = {
     }>;
   };
   readonly total: {
+    readonly average: number;
     readonly change: {
       readonly difference: number;
     } | null | undefined;
+    readonly compareAverage: number | null | undefined;
+    readonly compareTotal: number | null | undefined;
     readonly total: number;
   };
   readonly " $fragmentType": "CostSentence_analytics";
@@ -339,6 +342,27 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "average",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareTotal",
+          "storageKey": null
+        },
         (v7/*:: as any*/),
         (v9/*:: as any*/)
       ],
@@ -350,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e2c342ebe0b6319cfac2525858c96c3";
+(node as any).hash = "84ec3da609f54122209807a611f06119";
 
 export default node;

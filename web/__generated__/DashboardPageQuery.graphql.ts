@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5adc616eef92d9663cc29310d4596012>>
- * @relayHash f5a2fc7e35bf48c7321651f7df965e50
+ * @generated SignedSource<<e76ee949798a0f75f83568e44080f94f>>
+ * @relayHash 13e6d1404017e94687deb052bb421273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb2a9bfc59aca269cb6e9e914b65334499d7c231bfef3a2f84d398040f3e6c90
+// @relayRequestID aa3c49671b5dfe03606fb12f08b70e728828d8fd1b98441af46e7ee3dbb1c088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1210,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb2a9bfc59aca269cb6e9e914b65334499d7c231bfef3a2f84d398040f3e6c90",
+    "id": "aa3c49671b5dfe03606fb12f08b70e728828d8fd1b98441af46e7ee3dbb1c088",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

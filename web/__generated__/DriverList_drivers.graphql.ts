@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa39c8798050a30b5b84a1cec6c58a59>>
+ * @generated SignedSource<<a8aab4680cf77d311b0a67582c2576e8>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type CostDriverKind = "COMMITMENT" | "CREDIT" | "DISCOUNT" | "FEE" | "GON
 export type Vendor = "AWS" | "AZURE" | "GCP" | "NCLOUD" | "OCI" | "OPENSTACK" | "OTHER" | "TENCENT";
 import type { FragmentRefs } from "relay-runtime";
 export type DriverList_drivers$data = {
-  readonly difference: number;
   readonly items: ReadonlyArray<{
     readonly amount: number;
     readonly key: string;
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "DriverList_drivers",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "difference",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -113,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78b99b1673f823db77e6e20c1241b7e5";
+(node as any).hash = "c110fba5b3d176b1a0da6230fe5c33b1";
 
 export default node;

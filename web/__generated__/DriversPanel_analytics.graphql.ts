@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc1a38af4863f840f6fb51635f0e4d8e>>
+ * @generated SignedSource<<121211cba3286ed74d165d38a34b4a82>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type DriversPanel_analytics$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"DriverList_drivers">;
   } | null | undefined;
+  readonly total: {
+    readonly average: number;
+    readonly compareAverage: number | null | undefined;
+    readonly compareTotal: number | null | undefined;
+    readonly total: number;
+  };
   readonly " $fragmentType": "DriversPanel_analytics";
 };
 export type DriversPanel_analytics$key = {
@@ -106,12 +112,51 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "drivers(top:8)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CostItem",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "average",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareAverage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "compareTotal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CostAnalytics",
   "abstractKey": null
 };
 
-(node as any).hash = "298772b08dfb16fd7bde5124340733a5";
+(node as any).hash = "32d17d945c67d39eede65bba0e2fe901";
 
 export default node;

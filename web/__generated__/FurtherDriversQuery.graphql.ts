@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804a8e33d98a8118cb3952d259424339>>
- * @relayHash 29df1a3ff786864eb772cb42fd68106b
+ * @generated SignedSource<<92d76166b5cec6b72fa4e76682d44630>>
+ * @relayHash cf02b3cd9c04042c2a4a9da597056dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85afc483e6e6fd1d301ee2cd1a7d3b84c984fdbd009406aa6fab1bcf396fb894
+// @relayRequestID d18de590b585192bc8f3415fc38f711b0889a7a05409cca8ce4c3f632a387693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -192,13 +192,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "difference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CostDriver",
                     "kind": "LinkedField",
                     "name": "items",
@@ -337,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "85afc483e6e6fd1d301ee2cd1a7d3b84c984fdbd009406aa6fab1bcf396fb894",
+    "id": "d18de590b585192bc8f3415fc38f711b0889a7a05409cca8ce4c3f632a387693",
     "metadata": {},
     "name": "FurtherDriversQuery",
     "operationKind": "query",

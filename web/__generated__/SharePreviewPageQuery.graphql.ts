@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97469730365d999f14807fc6bdf4d969>>
- * @relayHash b5d7a3a22a9da0507fbc88fc12973186
+ * @generated SignedSource<<b069a41ce79192d27da232604042413d>>
+ * @relayHash 110dd917a3ee80b120ef84297e1a3fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22dd6f69aae6bcecb49f15a5b21fc8be46f9487fe90ff7f1f5158d0dbb7470a5
+// @relayRequestID 8f95c030eb4aaf04e48867e9fe7013298ae2849c8c90b91783cb767ef0ad23ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1055,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "id": "22dd6f69aae6bcecb49f15a5b21fc8be46f9487fe90ff7f1f5158d0dbb7470a5",
+    "id": "8f95c030eb4aaf04e48867e9fe7013298ae2849c8c90b91783cb767ef0ad23ca",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12452dfbc09be962a2d16c5677d2109c>>
- * @relayHash 356a85e9b3ca42bc6e07026bf15a6d5b
+ * @generated SignedSource<<d4ae8bf0314020956b88a91ea88cc6ab>>
+ * @relayHash 0dff7737486b28caf31d8989215b7b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c50036c2fa32a74a869cfab91c2a9664185b9a92d0091a10b49759f8e563ae34
+// @relayRequestID 8f0984abbe797764d5feb38b1fed693995c059469eafbedc75f1f7b74c243f98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1156,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "c50036c2fa32a74a869cfab91c2a9664185b9a92d0091a10b49759f8e563ae34",
+    "id": "8f0984abbe797764d5feb38b1fed693995c059469eafbedc75f1f7b74c243f98",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1258ec0f46dd8ad8a5932f30cb7f33d7>>
+ * @generated SignedSource<<e5d3098f67d6cb06d61d7e41ee8a660c>>
  * @lightSyntaxTransform
  */
 
@@ -82,10 +82,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "compareTotal",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -115,13 +122,7 @@ v6 = [
             "storageKey": null
           },
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "compareTotal",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -150,7 +151,7 @@ v6 = [
             "name": "label",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -202,7 +203,7 @@ return {
           "kind": "LinkedField",
           "name": "items",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
         },
         {
@@ -234,7 +235,7 @@ return {
           "kind": "LinkedField",
           "name": "items",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
         },
         {
@@ -246,7 +247,8 @@ return {
           "plural": false,
           "selections": [
             (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -322,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "1894032254c243f691390d849ef52040";
+(node as any).hash = "d1e4855766ba7135266c258bfb0bb461";
 
 export default node;

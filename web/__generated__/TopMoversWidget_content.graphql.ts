@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2c9308ee0e94b5478a37805f725fffd>>
+ * @generated SignedSource<<9d2f6fa95578e9c54501208ef5b14b6f>>
  * @lightSyntaxTransform
  */
 
@@ -77,6 +77,7 @@ export type TopMoversWidget_content$data = {
         readonly kind: ChangeKind;
         readonly percent: number;
       } | null | undefined;
+      readonly compareTotal: number | null | undefined;
       readonly total: number;
     };
     readonly unconverted: ReadonlyArray<{
@@ -163,10 +164,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "compareTotal",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -196,13 +204,7 @@ v6 = [
             "storageKey": null
           },
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "compareTotal",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -231,7 +233,7 @@ v6 = [
             "name": "label",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -286,7 +288,7 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
           },
           {
@@ -318,7 +320,7 @@ return {
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": "items(itemsPerPage:5,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
           },
           {
@@ -330,7 +332,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -410,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "1894032254c243f691390d849ef52040";
+(node as any).hash = "d1e4855766ba7135266c258bfb0bb461";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4fb86093fa176dd77237b873c6b9b9>>
- * @relayHash e252d9cdf684ccbb9d7dbd24180686ca
+ * @generated SignedSource<<dc7ccc68f7e4d45ff137aa9ea679f70e>>
+ * @relayHash 74a815ae83999036bf9621ddbe41cfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e943939dc6ced436767d8032a5fe43e5161304f98c51320020de7376b805661a
+// @relayRequestID 94409de605d0c8d57e568500db124ad1ea74061edb44f45c5568856e8221391d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "e943939dc6ced436767d8032a5fe43e5161304f98c51320020de7376b805661a",
+    "id": "94409de605d0c8d57e568500db124ad1ea74061edb44f45c5568856e8221391d",
     "metadata": {},
     "name": "WidgetOfSettingsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e5ffc37851dc4f6f009a1aa67abb00>>
- * @relayHash 882cc2fb5a75f0cb9873beef6dde311d
+ * @generated SignedSource<<c55629b464677b30be269eace555a76b>>
+ * @relayHash 64b80b62954f57e858825b996991f4bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b915091e13f01bc80dfffd0a558e645712ba1c9d33072e04ef61628457d31181
+// @relayRequestID 246b311e8ea997d840244c2543db59fee8109f9661de6472e8837880d26dcd86
 // @indirectDataDrivenDependency widgetKinds_content {"branches":{"AbnormalChangeContent":{"component":"abnormal-change/AbnormalChangeWidget","fragment":"AbnormalChangeWidget_content$normalization.graphql"},"AlertsContent":{"component":"alerts/AlertsWidget","fragment":"AlertsWidget_content$normalization.graphql"},"BudgetContent":{"component":"budget/BudgetWidget","fragment":"BudgetWidget_content$normalization.graphql"},"CostByContent":{"component":"cost-by/CostByWidget","fragment":"CostByWidget_content$normalization.graphql"},"CostTrendContent":{"component":"cost-trend/CostTrendWidget","fragment":"CostTrendWidget_content$normalization.graphql"},"EstimatedCostContent":{"component":"estimated-cost/EstimatedCostWidget","fragment":"EstimatedCostWidget_content$normalization.graphql"},"IntegratedPortionContent":{"component":"integrated-portion/IntegratedPortionWidget","fragment":"IntegratedPortionWidget_content$normalization.graphql"},"MlAbnormalAiContent":{"component":"ml-abnormal-ai/MlAbnormalAiWidget","fragment":"MlAbnormalAiWidget_content$normalization.graphql"},"MlAbnormalUserContent":{"component":"ml-abnormal-user/MlAbnormalUserWidget","fragment":"MlAbnormalUserWidget_content$normalization.graphql"},"MonthToDateContent":{"component":"month-to-date/MonthToDateWidget","fragment":"MonthToDateWidget_content$normalization.graphql"},"MultiVendorCostContent":{"component":"multi-vendor-cost/MultiVendorCostWidget","fragment":"MultiVendorCostWidget_content$normalization.graphql"},"PortionByContent":{"component":"portion-by/PortionByWidget","fragment":"PortionByWidget_content$normalization.graphql"},"ProductPortionContent":{"component":"product-portion/ProductPortionWidget","fragment":"ProductPortionWidget_content$normalization.graphql"},"ServiceGroupPortionContent":{"component":"service-group-portion/ServiceGroupPortionWidget","fragment":"ServiceGroupPortionWidget_content$normalization.graphql"},"TopCostsContent":{"component":"top-costs/TopCostsWidget","fragment":"TopCostsWidget_content$normalization.graphql"},"TopMoversContent":{"component":"top-movers/TopMoversWidget","fragment":"TopMoversWidget_content$normalization.graphql"},"TotalSavingContent":{"component":"total-saving/TotalSavingWidget","fragment":"TotalSavingWidget_content$normalization.graphql"},"YearForecastContent":{"component":"year-forecast/YearForecastWidget","fragment":"YearForecastWidget_content$normalization.graphql"}},"plural":false}
 
 import type { ConcreteRequest } from 'relay-runtime';
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "b915091e13f01bc80dfffd0a558e645712ba1c9d33072e04ef61628457d31181",
+    "id": "246b311e8ea997d840244c2543db59fee8109f9661de6472e8837880d26dcd86",
     "metadata": {},
     "name": "widgetKindsRefetchQuery",
     "operationKind": "query",

@@ -32,7 +32,6 @@ export function LegendFigures({
             currency={format.currency}
             total={total}
             isNeutral={isNeutral}
-            withoutAmount
             isShort
           />
         </span>

@@ -2,7 +2,12 @@
 import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { addDecimals, roundDecimal, sumMoney } from '../../../lib/money/money.ts';
-import { roundedAmount, roundedParts, roundedTree } from '../../../lib/money/rounded-parts.ts';
+import {
+  roundedAmount,
+  roundedParts,
+  roundedTree,
+  shownDifference,
+} from '../../../lib/money/rounded-parts.ts';
 import { seeded } from '../../support/faults/seeded.ts';
 
 const ROUNDS = 400;
@@ -132,3 +137,9 @@ function mirrored(amount: string): string {
 function isBeside(shown: number, exact: string, digits: number): boolean {
   return new Big(shown).minus(exact).abs().lt(new Big(10).pow(-digits));
 }
+
+test('two amounts are as far apart as they are shown', () => {
+  expect(shownDifference(100.004, 50.006, to(2))).toBe(49.99);
+  expect(shownDifference('100.006', '50.009', { digits: 2, isCut: true })).toBe(50);
+  expect(shownDifference(0.004, 0, to(2))).toBe(0);
+});

@@ -11,9 +11,12 @@ interface StoredFragments {
 export function storedFragments(answers: Record<string, object>): StoredFragments {
   const records: Record<string, object> = {};
   const stored = (value: unknown, id: string): unknown => {
+    // An empty list is taken for one of objects.
     if (Array.isArray(value) && value.every((each) => typeof each === 'object'))
       return { __refs: value.map((each, place) => keep(each, `${id}:${place}`)) };
-    return typeof value === 'object' && value !== null ? { __ref: keep(value, id) } : value;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { __ref: keep(value, id) }
+      : value;
   };
   const keep = (fields: object, id: string): string => {
     const own = Object.entries(fields).map(([name, value]) => [name, stored(value, `${id}:${name}`)]);

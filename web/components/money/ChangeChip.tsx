@@ -12,8 +12,11 @@ interface ChangeChipProps {
   currency: string;
   /** In a list: the total of it, as the difference is; the chip then has a ground where the change counts alone. */
   total?: number | undefined;
-  /** Leaves the amount out, where a column beside it holds it. */
-  withoutAmount?: boolean;
+  /**
+   * The difference as it is shown, in the currency that the reader wants, see `useShownDifference`. Left out: the chip has
+   * no amount, as where a column beside it holds it.
+   */
+  amount?: number;
   /** What is gone says so by its word alone, where there is little room. */
   isShort?: boolean;
   /** One side of the change is only expected: its amount has no decimals. */
@@ -28,15 +31,15 @@ export function ChangeChip({
   change,
   currency,
   total,
-  withoutAmount = false,
+  amount,
   isShort = false,
   isEstimate = false,
   isNeutral = false,
 }: ChangeChipProps) {
-  const { format, formatEstimate } = useMoney();
+  const { formatEstimate, formatOriginal, shownIn } = useMoney();
   const intl = useIntl();
   const words = useChangeWords();
-  const { difference, percent } = change;
+  const { percent } = change;
   const direction = changeDirection(change);
   return (
     <span
@@ -57,9 +60,9 @@ export function ChangeChip({
         </svg>
       ) : null}
       <span>{changeText(change, words, isShort)}</span>
-      {withoutAmount ? null : (
+      {amount === undefined ? null : (
         <span className={classes.amount}>
-          {(isEstimate ? formatEstimate : format)(difference, currency, 'signed')}
+          {(isEstimate ? formatEstimate : formatOriginal)(amount, shownIn(currency), 'signed')}
         </span>
       )}
     </span>

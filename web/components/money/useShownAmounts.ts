@@ -14,6 +14,8 @@ export interface ListShape<Row> extends Omit<SumShape<Row>, 'amountOf' | 'isCut'
   vendorOf?: (row: Row) => Vendor | null | undefined;
   /** What the rows are all of, as an exact amount; left out: their sum. */
   whole?: number;
+  /** The same where it is shown already, in the currency that the reader wants. */
+  shownWhole?: number;
 }
 
 /** Of amounts that come in `currency`: what each row shows, in the currency that the reader wants. */
@@ -32,7 +34,7 @@ export function useShownAmountsIn() {
     <Row>(
       currency: string,
       rows: readonly Row[],
-      { amountOf, partsOf, vendorOf, whole }: ListShape<Row>,
+      { amountOf, partsOf, vendorOf, whole, shownWhole }: ListShape<Row>,
     ): ((row: Row) => number) => {
       const rounding = roundingIn(shownIn(currency));
       const isCut = (row: Row) => {
@@ -43,7 +45,7 @@ export function useShownAmountsIn() {
       };
       const converted = (row: Row) => convert(amountOf(row), currency);
       const exact = whole === undefined ? sumMoney(rows.map(converted)) : convert(whole, currency);
-      const shown = roundedTree(rows, exact, rounding, { amountOf: converted, partsOf, isCut });
+      const shown = roundedTree(rows, shownWhole ?? exact, rounding, { amountOf: converted, partsOf, isCut });
       return (row) => shown.get(row) ?? roundedAmount(converted(row), rounding);
     },
     [convert, roundingIn, shownIn],

@@ -10,6 +10,7 @@ import { ChangeChip } from '../../components/money/ChangeChip.tsx';
 import { CostScope } from '../../components/money/CostScope.tsx';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
+import { useShownDifference } from '../../components/money/useShownDifference.ts';
 import { IncompleteDays } from '../../components/notices/IncompleteDays.tsx';
 import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
@@ -20,6 +21,7 @@ import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { BillLink } from './BillLink.tsx';
 import classes from './CostAnalytics.module.css';
 import { CostAverage } from './CostAverage.tsx';
+import { comparedAmounts } from './compare/compared-amounts.ts';
 import { QuickCompare } from './compare/QuickCompare.tsx';
 import { FilteredNote } from './filters/FilteredNote.tsx';
 import { costAnalyticsPage } from './page.tsx';
@@ -71,6 +73,7 @@ export const CostAnswer = memo(function CostAnswer({ analytics }: { analytics: C
     analytics,
   );
   const isAverage = address.compareCost === 'average';
+  const shownDifference = useShownDifference(currency);
   const beforeFirst = useBeforeFirstData(compareRange);
   const amount = (value: number) => <MoneyText amount={value} currency={currency} />;
   return (
@@ -79,7 +82,12 @@ export const CostAnswer = memo(function CostAnswer({ analytics }: { analytics: C
         <div className={classes.figure}>{amount(total.total)}</div>
         {total.change && compareRange ? (
           <div className={classes.against}>
-            <ChangeChip change={total.change} currency={currency} isNeutral={beforeFirst !== null} />
+            <ChangeChip
+              change={total.change}
+              currency={currency}
+              amount={shownDifference(...comparedAmounts(total, address.compareCost))}
+              isNeutral={beforeFirst !== null}
+            />
             <span>
               {isAverage ? (
                 <FormattedMessage

@@ -30,6 +30,7 @@ function say(props: Partial<ComponentProps<typeof CostWords>>, language: Languag
       moved={NONE}
       total={100}
       difference={null}
+      shownDifference={props.difference ?? 0}
       cost="individual"
       currency="USD"
       {...props}

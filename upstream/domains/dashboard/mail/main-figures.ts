@@ -18,7 +18,7 @@ export function mainFigures(board: PrintedDashboard): [string, string][] {
 
 function answerText(board: PrintedDashboard, { figures }: PrintedWidget): string | null {
   if (!figures) return null;
-  const { look, currency } = figures;
+  const { look, currency, vendors } = figures;
   if (look.as === 'card') {
     const answer = answerOf({ board }, look, figures);
     const beside = look.change
@@ -27,5 +27,5 @@ function answerText(board: PrintedDashboard, { figures }: PrintedWidget): string
     return answer === null ? null : [answer, look.second, beside && `(${beside})`].filter(Boolean).join(' ');
   }
   const headline = 'headline' in look ? look.headline : null;
-  return headline === null ? null : board.money(headline, currency);
+  return headline === null ? null : board.of(vendors).money(headline, currency);
 }

@@ -12,7 +12,7 @@ import { MAX_COST_ITEMS } from '../../../contract/cost-analytics/cost-analytics.
 import type { ReplyOf } from '../../../contract/endpoint.ts';
 import { type Asker, askEndpoint } from './ask-figures.ts';
 import { orNull } from './figures/ask-widget.ts';
-import { colourIdOf, type Line } from './figures/figure-lines.ts';
+import { type ComparedChange, colourIdOf, comparedChange, type Line } from './figures/figure-lines.ts';
 
 export interface Mover extends Line {
   name: string;
@@ -52,7 +52,7 @@ export interface BoardFigures {
   /** Items of accounts by how much they rose, what fell most last; none where the days before are not known. */
   movers: readonly Mover[];
   /** What all of them changed by together, and against which days. */
-  moved: { change: CostChange; range: DateRange; against: DateRange } | null;
+  moved: { change: ComparedChange; range: DateRange; against: DateRange } | null;
   /** The most used first. */
   budgets: readonly BudgetLine[];
 }
@@ -104,7 +104,7 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
       expected === null ? [] : [{ name, expectedRate: expected }],
     ),
   };
-  const change = now && before && isBeforeKnown ? costChange(now.totalCost, before.totalCost) : null;
+  const change = now && before && isBeforeKnown ? comparedChange(now.totalCost, before.totalCost) : null;
   return {
     currency: estimate?.currency ?? now?.currency ?? budgets?.currency ?? '',
     ...{ figures, movers: moved ? moversOf(asker, moved) : [], budgets: lines },

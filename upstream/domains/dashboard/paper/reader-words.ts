@@ -13,12 +13,14 @@ export type Sign = 'signed';
 type AmountWords = (amount: number, currency: string, sign?: Sign) => string;
 
 export interface ReaderWords {
+  /** The same words, of amounts of these vendors together. */
+  of: (vendors: readonly VendorCode[]) => ReaderWords;
   /** The currency that amounts of `currency` are shown in. */
   shownIn: (currency: string) => string;
   /** The amount in it. */
   convert: (amount: number, currency: string) => number;
-  /** How an amount of these vendors is rounded that is shown in the currency. */
-  roundingIn: (shown: string, vendors: readonly VendorCode[]) => Rounding;
+  /** How an amount is rounded that is shown in the currency; `vendors`: of these in place of its own. */
+  roundingIn: (shown: string, vendors?: readonly VendorCode[]) => Rounding;
   /** In the reader's currency, with its sign. */
   money: AmountWords;
   /** The same without decimals, for what is only expected. */
@@ -44,7 +46,10 @@ export interface ReaderWords {
   monthName: (day: string) => string;
 }
 
-export function readerWords({ language, currency: choice }: Reader): ReaderWords {
+/** `vendors`: whose amounts they are; none: of any. */
+export function readerWords(reader: Reader, vendors: readonly VendorCode[] = []): ReaderWords {
+  const { language, currency: choice } = reader;
+  const roundingIn: ReaderWords['roundingIn'] = (shown, own = vendors) => roundingOf(shown, own);
   const shownIn = (currency: string) => shownCurrency(choice, currency);
   const convert = (amount: number, currency: string) => shownAmount(choice, amount, currency);
   const number = (amount: number, options: Intl.NumberFormatOptions) =>
@@ -62,11 +67,12 @@ export function readerWords({ language, currency: choice }: Reader): ReaderWords
     };
   };
   return {
-    ...{ shownIn, convert, roundingIn: roundingOf },
+    of: (own) => readerWords(reader, own),
+    ...{ shownIn, convert, roundingIn },
     money: (amount, currency, sign) => {
       const shown = shownIn(currency);
       const digits = decimalsOf(shown);
-      const rounded = roundedAmount(convert(amount, currency), roundingOf(shown, []));
+      const rounded = roundedAmount(convert(amount, currency), roundingIn(shown));
       return written(rounded, shown, { minimumFractionDigits: digits, maximumFractionDigits: digits }, sign);
     },
     estimate: amountIn(() => ({ maximumFractionDigits: 0, minimumFractionDigits: 0 })),

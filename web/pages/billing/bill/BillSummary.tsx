@@ -132,9 +132,7 @@ function CurrencyTotal({ total: { currency, total }, before, isComparable, child
             </dt>
             <dd>
               <BillMoney amount={lastTotal} currency={currency} />{' '}
-              {isComparable ? (
-                <ChangeChip change={costChange(total, lastTotal)} currency={currency} withoutAmount />
-              ) : null}
+              {isComparable ? <ChangeChip change={costChange(total, lastTotal)} currency={currency} /> : null}
             </dd>
           </div>
         ) : null}

@@ -16,7 +16,5 @@ export function InsightChange({
 }: InsightChangeProps) {
   // An arrow beside 0.0 % would contradict it.
   const percent = Math.abs(changePercent) < NO_CHANGE_BELOW ? 0 : changePercent;
-  return (
-    <ChangeChip change={costChange(thisMonth, lastMonth, percent)} {...{ currency, total }} withoutAmount />
-  );
+  return <ChangeChip change={costChange(thisMonth, lastMonth, percent)} {...{ currency, total }} />;
 }

@@ -19,15 +19,16 @@ type Driver = DriverList_drivers$data['items'][number];
 
 export interface DriverListProps {
   drivers: DriverList_drivers$key;
+  /** What they sum to, as the answer shows it. */
+  difference: number;
   currency: string;
   compareRange: DateRange;
 }
 
-export function DriverList({ drivers, currency, compareRange }: DriverListProps) {
-  const { difference, items } = useFragment(
+export function DriverList({ drivers, difference, currency, compareRange }: DriverListProps) {
+  const { items } = useFragment(
     graphql`
       fragment DriverList_drivers on CostDrivers {
-        difference
         items {
           ...DriverReason_driver
           amount
@@ -55,7 +56,7 @@ export function DriverList({ drivers, currency, compareRange }: DriverListProps)
     amountOf: ({ amount }) => amount,
     partsOf: () => [],
     vendorOf: ({ vendor }) => vendor,
-    whole: difference,
+    shownWhole: difference,
   });
   const largest = Math.max(...items.map(({ amount }) => Math.abs(amount)), 0);
   return (
@@ -76,7 +77,7 @@ export function DriverList({ drivers, currency, compareRange }: DriverListProps)
         <span>
           <FormattedMessage id="cost-analytics.drivers.sum" values={{ cost: address.compareCost }} />
         </span>
-        <Amount amount={difference} currency={currency} />
+        <Amount shown={difference} currency={currency} />
       </p>
     </>
   );
@@ -117,7 +118,7 @@ function DriverRow({ driver, shown, currency, largest, compareRange }: DriverRow
       </span>
       <DriverReason driver={driver} currency={currency} />
       <Bar share={largest === 0 ? 0 : driver.amount / largest} />
-      <Amount amount={driver.amount} shown={shown} currency={currency} />
+      <Amount shown={shown} currency={currency} />
     </li>
   );
 }
@@ -136,13 +137,11 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-function Amount({ amount, shown, currency }: { amount: number; shown?: number; currency: string }) {
-  const { format, formatOriginal, shownIn } = useMoney();
+function Amount({ shown, currency }: { shown: number; currency: string }) {
+  const { formatOriginal, shownIn } = useMoney();
   return (
-    <span className={`${classes.amount} sky-figures`} data-less={amount < 0 || undefined}>
-      {shown === undefined
-        ? format(amount, currency, 'signed')
-        : formatOriginal(shown, shownIn(currency), 'signed')}
+    <span className={`${classes.amount} sky-figures`} data-less={shown < 0 || undefined}>
+      {formatOriginal(shown, shownIn(currency), 'signed')}
     </span>
   );
 }

@@ -5,8 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { DriversPanel_analytics$key } from '../../../__generated__/DriversPanel_analytics.graphql.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { useShownDifference } from '../../../components/money/useShownDifference.ts';
 import panel from '../CostAnalytics.module.css';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
+import { comparedAmounts } from './compared-amounts.ts';
 import { DriverList } from './DriverList.tsx';
 import { FurtherDrivers } from './FurtherDrivers.tsx';
 
@@ -15,7 +17,7 @@ export const DriversPanel = memo(function DriversPanel({
 }: {
   analytics: DriversPanel_analytics$key;
 }) {
-  const { drivers, currency, compareRange } = useFragment(
+  const { drivers, currency, compareRange, total } = useFragment(
     graphql`
       fragment DriversPanel_analytics on CostAnalytics {
         currency
@@ -29,15 +31,24 @@ export const DriversPanel = memo(function DriversPanel({
             kind
           }
         }
+        total {
+          average
+          compareAverage
+          compareTotal
+          total
+        }
       }
     `,
     analytics,
   );
   const { shownIn } = useMoney();
   const address = useAnsweredAddress();
+  const shownDifference = useShownDifference(currency);
   const [isOpen, setOpen] = useState(false);
   if (!drivers || !compareRange) return null;
-  const first = <DriverList drivers={drivers} currency={currency} compareRange={compareRange} />;
+  const difference = shownDifference(...comparedAmounts(total, address.compareCost));
+  const of = { difference, currency, compareRange };
+  const first = <DriverList drivers={drivers} {...of} />;
   return (
     <section className={panel.panel} data-part="cost-analytics.drivers">
       <header className={panel.panelHead}>
@@ -55,13 +66,7 @@ export const DriversPanel = memo(function DriversPanel({
           </Button>
         ) : null}
       </header>
-      {isOpen ? (
-        <FurtherDrivers currency={currency} compareRange={compareRange}>
-          {first}
-        </FurtherDrivers>
-      ) : (
-        first
-      )}
+      {isOpen ? <FurtherDrivers {...of}>{first}</FurtherDrivers> : first}
     </section>
   );
 });

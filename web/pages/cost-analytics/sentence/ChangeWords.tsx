@@ -6,21 +6,21 @@ import type { ChangeParts, Part } from './largest-parts.ts';
 import { type LinkedItem, useItemLinks } from './useItemLinks.tsx';
 
 interface MovedWordsProps {
-  /** Of the totals, or of the averages a day where those are compared. */
+  /** Of the totals, or of the averages a day where those are compared: as it is shown, converted already. */
   difference: number;
   cost: 'individual' | 'average';
   currency: string;
 }
 
 export function MovedWords({ difference, cost, currency }: MovedWordsProps) {
-  const { formatCompact } = useMoney();
+  const { formatCompact, shownIn } = useMoney();
   return (
     <FormattedMessage
       id="cost-analytics.sentence.moved"
       values={{
         cost,
         direction: difference > 0 ? 'UP' : difference < 0 ? 'DOWN' : 'SAME',
-        amount: <b>{formatCompact(Math.abs(difference), currency)}</b>,
+        amount: <b>{formatCompact(Math.abs(difference), shownIn(currency))}</b>,
       }}
     />
   );

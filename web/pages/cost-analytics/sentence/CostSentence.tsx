@@ -3,7 +3,9 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CostSentence_analytics$key } from '../../../__generated__/CostSentence_analytics.graphql.ts';
 import classes from '../../../components/layout/Sentence.module.css';
+import { useShownDifference } from '../../../components/money/useShownDifference.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import { comparedAmounts } from '../compare/compared-amounts.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { ChangeWords, MovedWords } from './ChangeWords.tsx';
 import { changeParts, type MovedItem } from './largest-parts.ts';
@@ -53,6 +55,9 @@ export const CostSentence = memo(function CostSentence({
           }
         }
         total {
+          average
+          compareAverage
+          compareTotal
           total
           change {
             difference
@@ -64,12 +69,14 @@ export const CostSentence = memo(function CostSentence({
   );
   const { compareCost } = useAnsweredAddress();
   const isUnknownBefore = useBeforeFirstData(compareRange) !== null;
+  const shownDifference = useShownDifference(currency);
   return (
     <CostWords
       items={nodesOf(largest)}
       moved={{ rising: nodesOf(rising), falling: nodesOf(falling) }}
       total={total.total}
       difference={isUnknownBefore ? null : (total.change?.difference ?? null)}
+      shownDifference={shownDifference(...comparedAmounts(total, compareCost))}
       cost={compareCost}
       currency={currency}
     />
@@ -84,18 +91,28 @@ interface CostWordsProps {
   total: number;
   /** Null where nothing is compared, or what is compared with is not known in full. */
   difference: number | null;
+  /** The same as it is shown, in the currency that the reader wants. */
+  shownDifference: number;
   cost: 'individual' | 'average';
   currency: string;
 }
 
-export function CostWords({ items, moved, total, difference, cost, currency }: CostWordsProps) {
+export function CostWords({
+  items,
+  moved,
+  total,
+  difference,
+  shownDifference,
+  cost,
+  currency,
+}: CostWordsProps) {
   if (items.length === 0) return null;
   const change = difference === null ? null : changeParts(moved, difference);
   return (
     <p className={classes.sentence} data-part="cost-analytics.sentence">
       {difference === null ? null : (
         <>
-          <MovedWords difference={difference} cost={cost} currency={currency} />{' '}
+          <MovedWords difference={shownDifference} cost={cost} currency={currency} />{' '}
         </>
       )}
       {change ? (

@@ -183,9 +183,7 @@ export function figureOf(
         />
       );
     case 'change':
-      return line.change ? (
-        <ChangeChip change={line.change} {...{ currency, isNeutral, total }} withoutAmount />
-      ) : null;
+      return line.change ? <ChangeChip change={line.change} {...{ currency, isNeutral, total }} /> : null;
   }
 }
 

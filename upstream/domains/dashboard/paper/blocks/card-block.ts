@@ -6,7 +6,7 @@ import { baselineOf, STYLES } from '../../../../paper/styles.ts';
 import { drawLines, linesOf } from '../../../../paper/wrapping.ts';
 import type { CardLook, Figures } from '../figures/figure-lines.ts';
 import type { PrintedWidget } from '../printed-dashboard.ts';
-import type { Printing } from './printing.ts';
+import { differenceShown, type Printing } from './printing.ts';
 
 const HEIGHT = 116;
 const [FIGURE_TOP, CHIP_TOP, FOOT_TOP] = [20, 56, 84];
@@ -36,10 +36,10 @@ export function cardBlock(printing: Printing, widget: PrintedWidget, width: numb
 export function answerOf(
   { board }: Pick<Printing, 'board'>,
   { lead, headline, isEstimate }: CardLook,
-  { currency }: Pick<Figures, 'currency'>,
+  { currency, vendors }: Pick<Figures, 'currency' | 'vendors'>,
 ): string | null {
   if (lead !== null || headline === null) return lead;
-  return isEstimate ? board.estimate(headline, currency) : board.money(headline, currency);
+  return isEstimate ? board.estimate(headline, currency) : board.of(vendors).money(headline, currency);
 }
 
 function drawAnswer(
@@ -56,13 +56,13 @@ function drawAnswer(
     paper.write(second, x + at, baseline, STYLES.second);
 }
 
-function chipOf(
-  { board }: Printing,
-  { chip, change, isEstimate }: CardLook,
-  { currency }: Figures,
-): Chip | null {
+function chipOf({ board }: Printing, { chip, change, isEstimate }: CardLook, figures: Figures): Chip | null {
   if (chip) return { ...chip, direction: null };
   if (!change) return null;
-  const amount = isEstimate ? board.estimate : board.money;
-  return { ...changeChip(change, board.language), second: amount(change.difference, currency, 'signed') };
+  const { currency } = figures;
+  // The difference is converted already.
+  const second = isEstimate
+    ? board.estimate(change.difference, currency, 'signed')
+    : board.money(differenceShown(board, figures, change), board.shownIn(currency), 'signed');
+  return { ...changeChip(change, board.language), second };
 }

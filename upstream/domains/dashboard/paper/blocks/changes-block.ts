@@ -9,7 +9,14 @@ import { cell, type PaperRow } from '../../../../paper/table-model.ts';
 import { restOf } from '../figures/changes.ts';
 import type { ChangesLook, Figures, Line } from '../figures/figure-lines.ts';
 import { headingBlock } from './heading.ts';
-import { CHANGE_WIDTH, changeCell, lineColours, type Printing, shownLines } from './printing.ts';
+import {
+  CHANGE_WIDTH,
+  changeCell,
+  differenceShown,
+  lineColours,
+  type Printing,
+  shownLines,
+} from './printing.ts';
 
 const BAR_WIDTH = 100;
 
@@ -32,7 +39,8 @@ export function changesBlock(printing: Printing, figures: Figures<ChangesLook>, 
       : []),
   ];
   const whole = look.total?.difference ?? lines.reduce((sum, { amount }) => sum + amount, 0);
-  const { amounts, shown, whole: sum } = shownLines(board, figures, lines, whole);
+  const sumShown = look.total && differenceShown(board, figures, look.total);
+  const { amounts, shown, whole: sum } = shownLines(board, figures, lines, whole, sumShown);
   const colours = lineColours(lines);
   const named = amounts.slice(0, look.lines.length);
   const [largest, lowest] = [Math.max(0, ...named), Math.min(0, ...named)];

@@ -78,7 +78,13 @@ function listBlock({ paper, board }: Printing, figures: Figures<MonthsLook>, wid
             ],
             swatch: colours[place] ?? '',
           },
-          cell(board.money(line.amount, currency).replace(/^[^\d\u2212]+/, ''), STYLES.amount),
+          cell(
+            board
+              .of(figures.vendors)
+              .money(line.amount, currency)
+              .replace(/^[^\d\u2212]+/, ''),
+            STYLES.amount,
+          ),
         ],
       })),
     },

@@ -3,13 +3,13 @@ import { freePlace, LIGHT_SERIES, OTHERS_ON_LIGHT } from '../../../../../lib/cat
 import { VENDORS, type VendorCode } from '../../../../../lib/catalogue/vendors.ts';
 import { shareOf } from '../../../../../lib/money/money.ts';
 import type { CostChange } from '../../../../../lib/money/percent-change.ts';
-import { roundedParts } from '../../../../../lib/money/rounded-parts.ts';
+import { roundedParts, shownDifference } from '../../../../../lib/money/rounded-parts.ts';
 import { changeChip } from '../../../../paper/change-chip.ts';
 import { drawChange } from '../../../../paper/chip.ts';
 import type { Paper } from '../../../../paper/paper.ts';
 import { STYLES } from '../../../../paper/styles.ts';
 import { cell, type PaperCell } from '../../../../paper/table-model.ts';
-import type { Figures, Line } from '../figures/figure-lines.ts';
+import type { ComparedChange, Figures, Line } from '../figures/figure-lines.ts';
 import type { PrintedDashboard } from '../printed-dashboard.ts';
 
 export interface Printing {
@@ -29,12 +29,28 @@ export function changeCell({ paper, board }: Printing, change: CostChange | null
 /** In pixels. */
 export const CHANGE_WIDTH = 78;
 
-/** What a list shows: lines that are all of their whole add up to it as they are shown. */
+type MoneyWords = Pick<PrintedDashboard, 'convert' | 'shownIn' | 'roundingIn'>;
+
+/** How far the amounts of a change are apart as they are shown, converted. */
+export function differenceShown(
+  { convert, shownIn, roundingIn }: MoneyWords,
+  { currency, vendors }: Pick<Figures, 'currency' | 'vendors'>,
+  { now, before }: ComparedChange,
+): number {
+  const rounding = roundingIn(shownIn(currency), vendors);
+  return shownDifference(convert(now, currency), convert(before, currency), rounding);
+}
+
+/**
+ * What a list shows: lines that are all of their whole add up to it as they are shown. `shownWhole`: where the whole is
+ * shown already, converted.
+ */
 export function shownLines(
-  { convert, shownIn, roundingIn }: PrintedDashboard,
+  { convert, shownIn, roundingIn }: MoneyWords,
   { currency, vendors }: Pick<Figures, 'currency' | 'vendors'>,
   lines: readonly Line[],
   whole: number,
+  shownWhole: number | null = null,
 ): { amounts: number[]; whole: number; shown: string } {
   const shown = shownIn(currency);
   const rounding = roundingIn(shown, vendors);
@@ -43,7 +59,7 @@ export function shownLines(
     const own: VendorCode | null | undefined = lines[place]?.vendor;
     return roundingIn(shown, own ? [own] : vendors).isCut;
   };
-  const total = convert(whole, currency);
+  const total = shownWhole ?? convert(whole, currency);
   const [rounded = 0] = roundedParts([total], total, rounding);
   return { amounts: roundedParts(converted, total, rounding, isCutAt), whole: rounded, shown };
 }

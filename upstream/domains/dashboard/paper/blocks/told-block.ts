@@ -10,7 +10,11 @@ import { CHANGE_WIDTH, changeCell, type Printing } from './printing.ts';
 
 const MARK = 16;
 
-export function toldBlock(printing: Printing, { look, currency }: Figures<ToldLook>, width: number): Block {
+export function toldBlock(
+  printing: Printing,
+  { look, currency, vendors }: Figures<ToldLook>,
+  width: number,
+): Block {
   const { paper, board } = printing;
   const sentences = look.sentences.map(({ tone, text }) =>
     toldLine(paper, tone ? TONES[tone].text : STYLES.meta.colour, text, width),
@@ -32,7 +36,13 @@ export function toldBlock(printing: Printing, { look, currency }: Figures<ToldLo
               ...(about ? [{ text: `  ${about}`, style: { colour: STYLES.meta.colour } }] : []),
             ],
           },
-          cell(board.money(amount, currency, 'signed').replace(/^([\u2212+]?)[^\d]+/, '$1'), STYLES.amount),
+          cell(
+            board
+              .of(vendors)
+              .money(amount, currency, 'signed')
+              .replace(/^([\u2212+]?)[^\d]+/, '$1'),
+            STYLES.amount,
+          ),
           changeCell(printing, change),
         ],
       })),

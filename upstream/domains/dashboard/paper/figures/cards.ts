@@ -1,9 +1,8 @@
 // The cards: one answer, how it changed, and one line that says what it is made of.
 import { addMonths, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import { differenceOf, shareOf } from '../../../../../lib/money/money.ts';
-import { costChange } from '../../../../../lib/money/percent-change.ts';
 import { ask, type Reader } from './ask-widget.ts';
-import { card, figures, refusalNote } from './figure-lines.ts';
+import { card, comparedChange, figures, refusalNote } from './figure-lines.ts';
 
 export const monthToDate: Reader = async (asker, widget) => {
   const reply = await ask(asker, 'costMonthToDate', widget);
@@ -12,7 +11,7 @@ export const monthToDate: Reader = async (asker, widget) => {
   const isKnown = asker.firstDate !== null && asker.firstDate <= against.start;
   const look = card({
     headline: cost,
-    change: isKnown ? { ...costChange(cost, lastMonthCost), against } : null,
+    change: isKnown ? { ...comparedChange(cost, lastMonthCost), against } : null,
     foot: isKnown
       ? `${asker.shortRange(against)}: ${asker.money(lastMonthCost, currency)}`
       : asker.firstDate &&
@@ -37,7 +36,7 @@ export const estimatedCost: Reader = async (asker, widget) => {
   const look = card({
     headline: total,
     isEstimate: true,
-    change: total === null || !isKnown ? null : { ...costChange(total, lastMonthCost), against },
+    change: total === null || !isKnown ? null : { ...comparedChange(total, lastMonthCost), against },
     foot,
   });
   return figures(currency, look, {

@@ -10,7 +10,15 @@ import type { CostGroup } from '../../../../stores/facts/answers/answer.ts';
 import { comparedCostOf, costOf, itemOf } from '../../../shared/cost-line.ts';
 import { type JoinedGroup, joinedGroups, ofOneVendor } from '../../../shared/portions/joined-groups.ts';
 import { ALL_ITEMS, ask, type Reader } from './ask-widget.ts';
-import { type ChangesLook, colourIdOf, figures, LISTED, type Line, labelOf } from './figure-lines.ts';
+import {
+  type ChangesLook,
+  colourIdOf,
+  comparedChange,
+  figures,
+  LISTED,
+  type Line,
+  labelOf,
+} from './figure-lines.ts';
 
 export const topMovers: Reader = async (asker, widget) => {
   const wire = (widget.settings.frame?.toLowerCase() ?? 'month_to_date') as Lowercase<WidgetFrame>;
@@ -26,7 +34,7 @@ export const topMovers: Reader = async (asker, widget) => {
   const look: ChangesLook = {
     as: 'changes',
     lines: lines.slice(0, LISTED),
-    total: costChange(now.totalCost, before.totalCost),
+    total: comparedChange(now.totalCost, before.totalCost),
     others: Math.max(0, lines.length - LISTED),
     against,
   };

@@ -2,7 +2,7 @@
 import type { DateRange } from '../../../../../lib/calendar/calendar.ts';
 import { type DomainErrorCode, domainErrorTexts } from '../../../../../lib/catalogue/domain-errors.ts';
 import { VENDOR_WORDS, type VendorCode, vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
-import type { CostChange } from '../../../../../lib/money/percent-change.ts';
+import { type CostChange, costChange } from '../../../../../lib/money/percent-change.ts';
 import type { Texts } from '../../../../../lib/node/texts.ts';
 import type { BudgetBar } from '../../../../paper/charts/marks.ts';
 import type { Tone } from '../../../../paper/colours.ts';
@@ -35,6 +35,16 @@ export interface Step {
   budget?: number | null;
 }
 
+/** With the amounts that are compared. */
+export interface ComparedChange extends CostChange {
+  now: number;
+  before: number;
+}
+
+export function comparedChange(now: number, before: number): ComparedChange {
+  return { ...costChange(now, before), now, before };
+}
+
 export interface CardLook {
   as: 'card';
   headline: number | null;
@@ -45,7 +55,7 @@ export interface CardLook {
   /** Less strong, behind the answer. */
   second: string | null;
   /** How the headline changed, and against which days. */
-  change: (CostChange & { against: DateRange }) | null;
+  change: (ComparedChange & { against: DateRange }) | null;
   /** Said in the place of a change. */
   chip: { tone: Tone; text: string } | null;
   foot: string | null;
@@ -88,7 +98,7 @@ export interface ChangesLook {
   as: 'changes';
   lines: readonly Line[];
   /** What all items changed by; null where it is not known. */
-  total: CostChange | null;
+  total: ComparedChange | null;
   /** How many items there are beyond the lines. */
   others: number;
   against: DateRange;

@@ -12,10 +12,11 @@ import { alerts, foundBy } from './told.ts';
 
 /** The settings are the effective ones. Rejects with a Refusal as the handler does. */
 export async function figuresOf(asker: Asker, widget: Asked): Promise<Figures> {
-  const told = await READERS[WIDGETS[widget.type].kind](asker, widget);
+  const vendors = vendorsOf(asker, widget);
+  const told = await READERS[WIDGETS[widget.type].kind]({ ...asker, ...asker.of(vendors) }, widget);
   const look =
     'lines' in told.look ? ({ ...told.look, lines: linesOf(asker, widget, told.look) } as Look) : told.look;
-  return { ...told, look, vendors: vendorsOf(asker, widget) };
+  return { ...told, look, vendors };
 }
 
 function linesOf({ text }: Asker, { type, settings }: Asked, { lines }: { lines: readonly Line[] }): Line[] {

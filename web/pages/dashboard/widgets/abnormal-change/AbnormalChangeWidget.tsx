@@ -13,6 +13,7 @@ import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
 import { useMoney } from '../../../../components/money/useMoney.ts';
+import { useShownDifference } from '../../../../components/money/useShownDifference.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import { formatDays } from '../../../../intl/dates.ts';
@@ -203,6 +204,7 @@ interface ChangeTableProps {
 }
 
 function ChangeTable({ head, settings, changes: { currency, items, total }, linkOf }: ChangeTableProps) {
+  const shownDifference = useShownDifference(currency);
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
   return (
     <ScrollRegion className={classes.scroll} label={head.title}>
@@ -235,7 +237,11 @@ function ChangeTable({ head, settings, changes: { currency, items, total }, link
                 <MoneyText amount={item.cost} currency={currency} />
               </td>
               <td>
-                <ChangeChip change={item.change} {...{ currency, total }} />
+                <ChangeChip
+                  change={item.change}
+                  {...{ currency, total }}
+                  amount={shownDifference(item.cost, item.compareCost)}
+                />
               </td>
             </tr>
           ))}

@@ -9,6 +9,7 @@ import type {
 } from '../../../../__generated__/EstimatedCostWidget_content.graphql.ts';
 import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useMoney } from '../../../../components/money/useMoney.ts';
 import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -102,6 +103,7 @@ interface EstimateProps {
 function Estimate({ head, settings, estimate }: EstimateProps) {
   const { language } = useLanguage();
   const { change, currency, lastMonthTotal, range, refusal, toDate, total, rates, unconverted } = estimate;
+  const { convert } = useMoney();
   const to = useDrill({
     type: 'ESTIMATED_COST',
     settings: { ...settings, frame: 'MONTH_TO_DATE' },
@@ -127,7 +129,12 @@ function Estimate({ head, settings, estimate }: EstimateProps) {
           <CardFigure amount={total} currency={currency} isEstimate />
           {change ? (
             <div className={classes.row}>
-              <ChangeChip change={change} currency={currency} isEstimate />
+              <ChangeChip
+                change={change}
+                currency={currency}
+                amount={convert(change.difference, currency)}
+                isEstimate
+              />
               <span className={classes.optional}>
                 <FormattedMessage id="dashboard.estimatedCost.thanLastMonth" />
               </span>

@@ -10,6 +10,7 @@ import type {
 } from '../../../../__generated__/MonthToDateWidget_content.graphql.ts';
 import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useShownDifference } from '../../../../components/money/useShownDifference.ts';
 import { IncompleteDays } from '../../../../components/notices/IncompleteDays.tsx';
 import { NoDataBefore } from '../../../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../../../components/notices/useBeforeFirstData.ts';
@@ -102,6 +103,7 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
     range,
     beside: { compare: 'last_period' },
   });
+  const shownDifference = useShownDifference(currency);
   const average = averageOf(total, daysIn(range));
   const table = useFigureTable(currency)([
     { name: formatRange(range, language), amount: total },
@@ -122,7 +124,12 @@ function MonthToDate({ head, settings, cost }: MonthToDateProps) {
     >
       <CardFigure amount={total} currency={currency} />
       <div className={classes.row}>
-        <ChangeChip change={change} currency={currency} isNeutral={beforeFirst !== null} />
+        <ChangeChip
+          change={change}
+          currency={currency}
+          amount={shownDifference(total, lastMonthCost)}
+          isNeutral={beforeFirst !== null}
+        />
         <NoDataBefore firstDate={beforeFirst} />
       </div>
       <Sparkline days={last30Days} lastDay={range.end} recent={daysIn(range)} currency={currency} />

@@ -12,6 +12,7 @@ import { ScrollRegion } from '../../../../components/layout/ScrollRegion.tsx';
 import { ChangeChip } from '../../../../components/money/ChangeChip.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { useShownDifference } from '../../../../components/money/useShownDifference.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { VendorBadge } from '../../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
@@ -89,6 +90,7 @@ function TopMoversWidget({ content, head, settings, onRetry }: WidgetProps<TopMo
               kind
               percent
             }
+            compareTotal
             total
           }
           rates {
@@ -147,6 +149,7 @@ function TopMovers({ head, settings, cost }: TopMoversProps) {
   const to = useDrill(drilled);
   const linkOf = useItemDrill(drilled);
   const { convert, format } = useAmountFormat(currency);
+  const shownDifference = useShownDifference(currency);
   const movers = moversOf(cost);
   const table = useMoversTable(settings, head, cost);
   const of = { head, settings, currency, linkOf, total: total.total };
@@ -165,7 +168,13 @@ function TopMovers({ head, settings, cost }: TopMoversProps) {
             id="dashboard.abnormalChange.against"
             values={{ comparison: '', range: compareRange ? formatDays(compareRange, language) : '' }}
           />{' '}
-          {total.change ? <ChangeChip change={total.change} currency={currency} /> : null}
+          {total.change ? (
+            <ChangeChip
+              change={total.change}
+              currency={currency}
+              amount={shownDifference(total.total, total.compareTotal ?? 0)}
+            />
+          ) : null}
         </WidgetAbout>
       }
     >
@@ -224,6 +233,7 @@ interface MoversProps {
 
 function Movers({ direction, items, head, settings, currency, total, linkOf }: MoversProps) {
   const labelOf = useItemLabel(widgetGrouping(head.type, settings).name);
+  const shownDifference = useShownDifference(currency);
   if (items.length === 0) return null;
   return (
     <tbody>
@@ -255,7 +265,15 @@ function Movers({ direction, items, head, settings, currency, total, linkOf }: M
             {item.isCompareBilled ? <MoneyText amount={item.compareTotal ?? 0} currency={currency} /> : '–'}
           </td>
           <td>{item.isBilled ? <MoneyText amount={item.total} currency={currency} /> : '–'}</td>
-          <td>{item.change ? <ChangeChip change={item.change} {...{ currency, total }} /> : null}</td>
+          <td>
+            {item.change ? (
+              <ChangeChip
+                change={item.change}
+                {...{ currency, total }}
+                amount={shownDifference(item.total, item.compareTotal ?? 0)}
+              />
+            ) : null}
+          </td>
         </tr>
       ))}
     </tbody>

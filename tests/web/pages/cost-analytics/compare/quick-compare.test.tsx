@@ -1,11 +1,11 @@
 // The comparisons beside the answer: one click each, one more without it, and last year only where there are data of it (C-08).
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { QuickCompare } from '../../../../web/pages/cost-analytics/compare/QuickCompare.tsx';
-import { costAnalyticsPage } from '../../../../web/pages/cost-analytics/page.tsx';
-import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
-import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
-import { around } from '../../../support/components/around.tsx';
+import { QuickCompare } from '../../../../../web/pages/cost-analytics/compare/QuickCompare.tsx';
+import { costAnalyticsPage } from '../../../../../web/pages/cost-analytics/page.tsx';
+import type { ShellViewer } from '../../../../../web/viewer/shell-viewer.ts';
+import { answeredEnvironment } from '../../../../support/components/answered-environment.ts';
+import { around } from '../../../../support/components/around.tsx';
 
 afterEach(cleanup);
 

@@ -1,0 +1,49 @@
+// Amounts of a printed board: as screens round them, and changes as a reader reckons them.
+import { describe, expect, it } from 'vitest';
+import {
+  differenceShown,
+  shownLines,
+} from '../../../../../upstream/domains/dashboard/paper/blocks/printing.ts';
+import { comparedChange } from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
+import { readerWords } from '../../../../../upstream/domains/dashboard/paper/reader-words.ts';
+
+const words = (selected: string) =>
+  readerWords({
+    language: 'en',
+    company: 'Acme',
+    currency: {
+      selected,
+      rates: new Map([
+        ['USD', 1],
+        ['KRW', 1],
+      ]),
+    },
+  });
+
+describe('in won', () => {
+  it('are cut where they are of GCP alone, as on screens', () => {
+    expect(words('KRW').of(['gcp']).money(1234.9, 'KRW')).toBe('₩1,234');
+    expect(words('KRW').of(['gcp', 'aws']).money(1234.9, 'KRW')).toBe('₩1,235');
+    expect(words('KRW').money(1234.9, 'KRW')).toBe('₩1,235');
+  });
+});
+
+describe('of a change', () => {
+  // 100.00 less 50.01; exactly, 49.998 is nearer to 50.00.
+  const change = comparedChange(100.004, 50.006);
+  const figures = { currency: 'USD', vendors: [] };
+
+  it('are as far apart as they are shown', () => {
+    expect(differenceShown(words('USD'), figures, change)).toBe(49.99);
+  });
+
+  it('are what the lines of a list add up to', () => {
+    const lines = [30, 19.998].map((amount) => ({ label: '', amount }));
+    const shown = differenceShown(words('USD'), figures, change);
+    expect(shownLines(words('USD'), figures, lines, change.difference, shown)).toEqual({
+      amounts: [30, 19.99],
+      whole: 49.99,
+      shown: 'USD',
+    });
+  });
+});
