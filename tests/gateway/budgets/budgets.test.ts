@@ -165,8 +165,12 @@ describe('D-16 budgets of the company', () => {
     const only = (field: string) => `vendors: [AWS], filters: [{ vendor: AWS, conditions: [{ ${field} }] }]`;
     // Of May and June, and of the three months ahead.
     const found = [3000, 3000, null, null, null];
+    const none = found.map(() => null);
     expect(await budgetOf('vendors: [AWS, AZURE, GCP]')).toEqual(found);
     expect(await budgetOf('vendors: [GCP]')).toEqual(found);
+    // Azure has none, and of AWS one account alone.
+    expect(await budgetOf('vendors: [AZURE, GCP]')).toEqual(none);
+    expect(await budgetOf('vendors: [AWS]')).toEqual(none);
     expect(await budgetOf(only(`field: ACCOUNT, values: ["${account}"]`))).toEqual(found);
     expect(await budgetOf(only('field: REGION, values: ["us-east-1"]'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
   lastOfMonth,
 } from '../../../lib/calendar/calendar.ts';
 import { VENDOR_CODES, type VendorCode } from '../../../lib/catalogue/vendors.ts';
-import { timesDecimal } from '../../../lib/money/money.ts';
+import { addDecimals, timesDecimal } from '../../../lib/money/money.ts';
 import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import { type Budget, type BudgetScope, budgetsOf } from '../../stores/documents/budgets/budgets.ts';
 import { rateTable } from '../../stores/documents/reference/exchange-rates.ts';
@@ -44,7 +44,10 @@ interface Cells {
 
 const COMPANY: BudgetScope = { kind: 'company' };
 
-/** Budgets of months without their cost, by the same rules: of the total of the vendors asked for, or of one scope. */
+/**
+ * Budgets of months without their cost: of one scope, or of the total of the vendors asked for. Cost of a vendor without
+ * a budget is in that total, too: the sum of the others is no budget of it.
+ */
 export async function budgetAmounts(
   { stores, data, scope }: Pick<CostsQuestion, 'stores' | 'data' | 'scope'>,
   currency: string,
@@ -54,13 +57,20 @@ export async function budgetAmounts(
   const { documents } = stores;
   const [all, rates] = await Promise.all([budgetsOf(documents, scope.companyId), rateTable(documents)]);
   const budgets = all.filter((budget) => isAsked(budget, { scope, data }) && months.includes(budget.month));
-  const { rows, total } = tree(scopesOf(budgets), months, scope.vendors, {
-    ...amountsOf(budgets, rates, currency),
-    costOf: () => ({ spent: 0, expected: null }),
-    elapsed: (month) => elapsedOf(month, data),
+  const { budgetOf, converted } = amountsOf(budgets, rates, currency);
+  const setOf = (own: BudgetScope, month: IsoDate) => {
+    const budget = budgetOf(own, month);
+    return budget ? converted(budget) : null;
+  };
+  const totalOf = (month: IsoDate) => {
+    if (budgetOf(COMPANY, month)) return setOf(COMPANY, month);
+    const ofVendors = scope.vendors.map((vendor) => setOf(vendorScope(vendor), month));
+    return ofVendors.every((each) => each !== null) ? addDecimals(ofVendors) : null;
+  };
+  return months.map((month) => {
+    const amount = of === 'total' ? totalOf(month) : setOf(of, month);
+    return amount === null ? null : Number(amount);
   });
-  const figures = of === 'total' ? total : rows.find((row) => scopeKey(row.scope) === scopeKey(of))?.months;
-  return months.map((_, place) => figures?.[place]?.budget ?? null);
 }
 
 export async function budgetTable(question: CostsQuestion, months: readonly IsoDate[]): Promise<BudgetTable> {
