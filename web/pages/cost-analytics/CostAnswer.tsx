@@ -115,7 +115,6 @@ export const CostAnswer = memo(function CostAnswer({ analytics }: { analytics: C
         <div className={classes.below}>
           <div className={`${classes.scope} sky-figures`}>
             <CostAverage average={total.average} {...{ currency, days, range }} />
-            {' · '}
             <CostScope
               basis={address.basis === 'effective' ? 'EFFECTIVE' : 'BILLED'}
               range={range}

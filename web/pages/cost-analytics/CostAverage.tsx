@@ -1,10 +1,11 @@
-// The average cost per day. It divides by all days of the range, so a note names the first day with data where the range
-// begins earlier.
+// The average cost per day, before what else is said of the total. It divides by all days of the range, so a note names the
+// first day with data where the range begins earlier. A range that has not begun has none.
 import { FormattedMessage } from 'react-intl';
 import type { DateRange } from '../../../lib/calendar/calendar.ts';
 import { MoneyText } from '../../components/money/MoneyText.tsx';
 import { NoDataBefore } from '../../components/notices/NoDataBefore.tsx';
 import { useBeforeFirstData } from '../../components/notices/useBeforeFirstData.ts';
+import { useShellViewer } from '../../viewer/shell-viewer.ts';
 
 interface CostAverageProps {
   average: number;
@@ -15,7 +16,9 @@ interface CostAverageProps {
 }
 
 export function CostAverage({ average, currency, days, range }: CostAverageProps) {
+  const { today } = useShellViewer();
   const firstDate = useBeforeFirstData(range);
+  if (today !== null && today < range.start) return null;
   return (
     <>
       <FormattedMessage
@@ -28,6 +31,7 @@ export function CostAverage({ average, currency, days, range }: CostAverageProps
           <NoDataBefore firstDate={firstDate} />
         </>
       )}
+      {' · '}
     </>
   );
 }

@@ -109,7 +109,7 @@ export const CostChart = memo(function CostChart({ analytics }: { analytics: Cos
           onToggle: () => setNotesOpen(!isNotesOpen),
         }}
       />
-      {data.series.length === 0 ? (
+      {data.series.length === 0 && !ahead.forecast ? (
         <Notice variant="block" title={<FormattedMessage id="cost-analytics.table.empty" />} />
       ) : (
         <div className={classes.chartBody} style={chartHeight(folded.length)}>

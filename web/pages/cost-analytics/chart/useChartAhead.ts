@@ -1,7 +1,7 @@
 // What is ahead of the chart in its own steps: the steps that it adds to the chart, and the amounts of all of them.
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { firstOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { firstOfMonth, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { budgetBySteps } from '../../../../lib/widgets/budget-steps.ts';
 import type { ChartData } from '../../../charts/chart-types.ts';
 import { type AxisPointLike, convertAll } from '../../../charts/series/cost-series.ts';
@@ -34,6 +34,7 @@ export function useChartAhead(
   const { language } = useLanguage();
   const { today } = useShellViewer();
   const isRunning = today !== null && (axis.at(-1)?.endDate ?? '') >= today;
+  const isThisMonth = isRunning && (axis[0]?.date ?? '') <= lastOfMonth(today);
   const loaded = useCostAhead(address, isRunning);
   const { unit, others, ahead } = address;
   // It is of all items together: without some of them it would lie above something else.
@@ -63,7 +64,7 @@ export function useChartAhead(
         intl.formatMessage({ id: 'cost-analytics.chart.budget' }, { unit }),
         budgetBySteps(steps, unit, budget, today),
       ),
-      month: isRunning ? { name: formatMonth(today, language), expected, budget: monthBudget } : null,
+      month: isThisMonth ? { name: formatMonth(today, language), expected, budget: monthBudget } : null,
     };
-  }, [axis, currency, unit, isShown, today, isRunning, loaded, convert, intl, language]);
+  }, [axis, currency, unit, isShown, today, isRunning, isThisMonth, loaded, convert, intl, language]);
 }

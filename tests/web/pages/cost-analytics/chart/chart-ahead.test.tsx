@@ -14,6 +14,7 @@ const costBudget = { currency: 'USD', months: [{ month: '2024-06-01', budget: 75
 
 it.each([
   ['ends before it', [step('2024-05-01', '2024-05-31')], null],
+  ['begins after it', [step('2024-07-01', '2024-07-31')], null],
   ['reaches into it', [step('2024-06-01', '2024-06-30')], { name: '06/2024', expected: null, budget: 7500 }],
 ])('a chart that %s', async (_, axis, month) => {
   const requests = answeredEnvironment();
