@@ -1,4 +1,5 @@
 // What a good analyst would say above a dashboard, as clauses of figures; screens and mails put them into words.
+import { byUse, OVER_NOTHING } from '../money/budget-use.ts';
 import { differenceOf } from '../money/money.ts';
 
 /** What moved most, in one direction. */
@@ -30,7 +31,7 @@ export type Direction = 'UP' | 'DOWN' | 'SAME' | 'ALONE';
 
 export type Clause<Mover, Budget> =
   | { kind: 'month'; isEstimate: boolean; total: number; difference: number; direction: Direction }
-  | { kind: 'budget'; rate: number; difference: number; direction: 'OVER' | 'UNDER' }
+  | { kind: 'budget'; rate: number; difference: number; direction: 'OVER' | 'UNDER' | 'ZERO' }
   | { kind: 'movers'; up: Mover | null; down: Mover | null }
   | { kind: 'overBudgets'; count: number; named: Budget[] };
 
@@ -73,7 +74,7 @@ function budgetClause({
     kind: 'budget',
     rate: budget.rate,
     difference: Math.abs(difference),
-    direction: difference > 0 ? 'OVER' : 'UNDER',
+    direction: budget.rate === OVER_NOTHING ? 'ZERO' : difference > 0 ? 'OVER' : 'UNDER',
   };
 }
 
@@ -93,7 +94,7 @@ function overBudgetsClause<Budget extends SentenceBudget>({
 }: Pick<SentenceFigures<never, Budget>, 'budgets'>): Clause<never, Budget> | null {
   const over = budgets
     .filter(({ expectedRate }) => expectedRate > 100)
-    .toSorted((one, other) => other.expectedRate - one.expectedRate);
+    .toSorted((one, other) => byUse(one.expectedRate, other.expectedRate));
   return over.length === 0
     ? null
     : { kind: 'overBudgets', count: over.length, named: over.slice(0, MOST_BUDGETS) };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76ee949798a0f75f83568e44080f94f>>
- * @relayHash 13e6d1404017e94687deb052bb421273
+ * @generated SignedSource<<60ecf261b5d69d9335d9e4f41be615e1>>
+ * @relayHash 9a7cca9984d14099e1999193eb881b32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3c49671b5dfe03606fb12f08b70e728828d8fd1b98441af46e7ee3dbb1c088
+// @relayRequestID 940ed799610b07feab7a461610cf3d22bdbb40244b0a68a34713a2e25eff2325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -327,13 +327,29 @@ v31 = {
   "name": "total",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectedRate",
-  "storageKey": null
-},
+v32 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budget",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expected",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedRate",
+    "storageKey": null
+  }
+],
 v33 = {
   "kind": "Literal",
   "name": "itemsPerPage",
@@ -1043,23 +1059,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "budget",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "expected",
-                                "storageKey": null
-                              },
-                              (v32/*:: as any*/)
-                            ],
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1098,9 +1098,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "months",
                                 "plural": true,
-                                "selections": [
-                                  (v32/*:: as any*/)
-                                ],
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1210,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3c49671b5dfe03606fb12f08b70e728828d8fd1b98441af46e7ee3dbb1c088",
+    "id": "940ed799610b07feab7a461610cf3d22bdbb40244b0a68a34713a2e25eff2325",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f9add18e603fa76d43c536cb50e5714>>
- * @relayHash c27f232058ff07690224a390f6320e8e
+ * @generated SignedSource<<e2a162427a53a5514b50352eb06913b2>>
+ * @relayHash ac9a5ed7b72589d8ecc06a59a598373c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff0a7af9cf4cb12ccc3f39304c14c847634901027cfc55acd88f63b4215bc5f7
+// @relayRequestID e21882d3e5b5d8432d01492cd9be30f4c8d389d4af301ebac9bb944c879fabc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,13 +100,29 @@ v7 = {
   "name": "total",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectedRate",
-  "storageKey": null
-},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budget",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expected",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedRate",
+    "storageKey": null
+  }
+],
 v9 = {
   "alias": null,
   "args": null,
@@ -312,23 +328,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "budget",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expected",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,9 +373,7 @@ return {
                             "kind": "LinkedField",
                             "name": "months",
                             "plural": true,
-                            "selections": [
-                              (v8/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -483,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff0a7af9cf4cb12ccc3f39304c14c847634901027cfc55acd88f63b4215bc5f7",
+    "id": "e21882d3e5b5d8432d01492cd9be30f4c8d389d4af301ebac9bb944c879fabc1",
     "metadata": {},
     "name": "DashboardSentenceRefetchQuery",
     "operationKind": "query",

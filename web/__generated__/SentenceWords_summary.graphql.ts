@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8a775eb82556fd4e53f605c4e6530bc>>
+ * @generated SignedSource<<61b3323dd739ca03bd666a4a81784239>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type SentenceWords_summary$data = {
     readonly rows: ReadonlyArray<{
       readonly key: string;
       readonly months: ReadonlyArray<{
+        readonly budget: number | null | undefined;
+        readonly expected: number | null | undefined;
         readonly expectedRate: number | null | undefined;
       }>;
       readonly name: string;
@@ -127,13 +129,29 @@ v3 = {
   "name": "total",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectedRate",
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budget",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expected",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedRate",
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -253,23 +271,7 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "budget",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expected",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -314,9 +316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "months",
                 "plural": true,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -423,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ef91b6c80b67a25a5475e818517e522";
+(node as any).hash = "86c28025b4b4b3dbd9e4198426232e58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b069a41ce79192d27da232604042413d>>
- * @relayHash 110dd917a3ee80b120ef84297e1a3fcc
+ * @generated SignedSource<<3dd2521b2279a7927cb03a71ae34a522>>
+ * @relayHash d95591212e7d6c298b6ae9117cabb514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f95c030eb4aaf04e48867e9fe7013298ae2849c8c90b91783cb767ef0ad23ca
+// @relayRequestID ce30ac18675f7f012c13b6c88e77b0825065742b446ae5f065bae917d42728ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -168,13 +168,29 @@ v16 = {
   "name": "total",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectedRate",
-  "storageKey": null
-},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budget",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expected",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedRate",
+    "storageKey": null
+  }
+],
 v18 = {
   "kind": "Literal",
   "name": "itemsPerPage",
@@ -889,23 +905,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "budget",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "expected",
-                                "storageKey": null
-                              },
-                              (v17/*:: as any*/)
-                            ],
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -944,9 +944,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "months",
                                 "plural": true,
-                                "selections": [
-                                  (v17/*:: as any*/)
-                                ],
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1055,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f95c030eb4aaf04e48867e9fe7013298ae2849c8c90b91783cb767ef0ad23ca",
+    "id": "ce30ac18675f7f012c13b6c88e77b0825065742b446ae5f065bae917d42728ed",
     "metadata": {},
     "name": "SharePreviewPageQuery",
     "operationKind": "query",

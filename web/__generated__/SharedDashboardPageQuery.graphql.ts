@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ae8bf0314020956b88a91ea88cc6ab>>
- * @relayHash 0dff7737486b28caf31d8989215b7b24
+ * @generated SignedSource<<6e98561bf844f1487070aa00d90b36ad>>
+ * @relayHash 1a3e558b4e9eab134b1922964bcb7439
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0984abbe797764d5feb38b1fed693995c059469eafbedc75f1f7b74c243f98
+// @relayRequestID 0680fa7ccdaa4650c5fa37cce04fe2f35aa9e7515eecb525afb40b785ae6599a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -213,13 +213,29 @@ v19 = {
   "name": "total",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expectedRate",
-  "storageKey": null
-},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "budget",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expected",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expectedRate",
+    "storageKey": null
+  }
+],
 v21 = {
   "kind": "Literal",
   "name": "itemsPerPage",
@@ -986,23 +1002,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "budget",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "expected",
-                                    "storageKey": null
-                                  },
-                                  (v20/*:: as any*/)
-                                ],
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1041,9 +1041,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "months",
                                     "plural": true,
-                                    "selections": [
-                                      (v20/*:: as any*/)
-                                    ],
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1156,7 +1154,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0984abbe797764d5feb38b1fed693995c059469eafbedc75f1f7b74c243f98",
+    "id": "0680fa7ccdaa4650c5fa37cce04fe2f35aa9e7515eecb525afb40b785ae6599a",
     "metadata": {},
     "name": "SharedDashboardPageQuery",
     "operationKind": "query",

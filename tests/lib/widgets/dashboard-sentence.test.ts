@@ -1,5 +1,6 @@
 // What is said above a dashboard, from the figures alone.
 import { describe, expect, it } from 'vitest';
+import { OVER_NOTHING } from '../../../lib/money/budget-use.ts';
 import { type SentenceFigures, sentenceClauses } from '../../../lib/widgets/dashboard-sentence.ts';
 
 type Figures = SentenceFigures<{ difference: number }, { expectedRate: number }>;
@@ -29,6 +30,15 @@ describe('the sentence above a dashboard', () => {
       { kind: 'budget', rate: 112.5, difference: 100, direction: 'OVER' },
       { kind: 'movers', up: { difference: 30 }, down: { difference: -130 } },
       { kind: 'overBudgets', count: 2, named: [{ expectedRate: 126 }, { expectedRate: 101 }] },
+    ]);
+  });
+
+  it('says of a budget of 0 that it is one, and names parts with one first', () => {
+    const budget = { amount: 0, expected: 30, rate: OVER_NOTHING };
+    const budgets = [130, OVER_NOTHING].map((expectedRate) => ({ expectedRate }));
+    expect(clausesOf({ budget, budgets })).toEqual([
+      { kind: 'budget', rate: OVER_NOTHING, difference: 30, direction: 'ZERO' },
+      { kind: 'overBudgets', count: 2, named: [{ expectedRate: OVER_NOTHING }, { expectedRate: 130 }] },
     ]);
   });
 

@@ -35,7 +35,7 @@ function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
     scope: scopeWords(alert, texts),
     month:
       language === 'en' ? `${month.slice(5, 7)}/${month.slice(0, 4)}` : month.slice(0, 7).replace('-', '/'),
-    percent: percentOf(rate, language),
+    percent: rate === null ? 'OVER' : percentOf(rate, language),
     cost: money(cost),
     budget: money(budget),
   };

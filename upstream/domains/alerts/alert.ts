@@ -42,8 +42,8 @@ export interface BudgetAlert extends AlertBase {
   budget: number;
   /** What is spent, or what is expected of the month. */
   cost: number;
-  /** Percent of the budget that the cost is. */
-  rate: number;
+  /** Percent of the budget that the cost is; null where the budget is 0. */
+  rate: number | null;
   /** ISO 4217 */
   currency: string;
 }

@@ -33,7 +33,9 @@ export function alertMail(told: AlertContent): Mail {
       ? `${figures.month.slice(5, 7)}/${figures.month.slice(0, 4)}`
       : figures.month.slice(0, 7).replace('-', '/');
   const name = scope.kind === 'company' ? texts('budgets.page.company') : scopeText(texts, scope);
-  const { percent, kind } = reached;
+  const { kind } = reached;
+  // Of a budget of 0 no percent says anything.
+  const percent = figures.budget === 0 ? 'OVER' : reached.percent;
   const title = texts('budgets.mail.subject', { scope: name, month, percent });
   const money = (amount: number | null) =>
     amount === null ? '–' : amountWithCode(language, amount, told.currency);

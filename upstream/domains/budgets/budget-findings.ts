@@ -22,7 +22,8 @@ export interface BudgetFinding {
   budget: number;
   /** Spent, or expected of the month. */
   cost: number;
-  rate: number;
+  /** Null: the budget is 0, of which there is no percent. */
+  rate: number | null;
   currency: string;
   /** Complete days of the month; null on days before there is one. */
   judged: DateRange | null;
@@ -66,22 +67,20 @@ export async function budgetFindings(
 
 /** A budget that is spent was expected to be: only one of both alerts is raised. */
 function reachedOf(
-  { rate, expectedRate }: BudgetFigures,
+  figures: BudgetFigures,
   rule: { actual: readonly number[]; expected: readonly number[] } | undefined,
 ): Reached[] {
   const thresholds = {
     actual: [...(rule?.actual ?? []), WHOLE],
     expected: [...(rule?.expected ?? []), WHOLE],
   };
-  const reached = reachedThresholds(thresholds, { rate, expectedRate });
+  const reached = reachedThresholds(thresholds, figures);
   const isSpent = reached.some(({ kind, percent }) => kind === 'actual' && percent >= WHOLE);
   return isSpent ? reached.filter(({ kind }) => kind === 'actual') : reached;
 }
 
 function figuresOf({ spent, expectedCost, rate, expectedRate }: BudgetFigures, kind: Reached['kind']) {
-  return kind === 'actual'
-    ? { cost: spent, rate: rate ?? 0 }
-    : { cost: expectedCost ?? 0, rate: expectedRate ?? 0 };
+  return kind === 'actual' ? { cost: spent, rate } : { cost: expectedCost ?? 0, rate: expectedRate };
 }
 
 function nameOf(scope: BudgetScope, names: ReadonlyMap<string, string>): string {

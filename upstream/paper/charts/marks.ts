@@ -1,4 +1,5 @@
 // Small drawings within a row: a part of the whole, a difference to either side, a budget with what is expected of it.
+import { OVER_NOTHING } from '../../../lib/money/budget-use.ts';
 import type { Box } from '../blocks.ts';
 import { PAPER_COLOURS } from '../colours.ts';
 import type { Paper } from '../paper.ts';
@@ -45,8 +46,10 @@ export function drawBudget(
   { used, expected, today }: BudgetBar,
 ): void {
   const end = Math.max(100, used, expected ?? 0);
-  const full = Math.max(112, end * 1.03);
-  const xOf = (percent: number) => (Math.max(0, percent) / full) * width;
+  // Over a budget of 0 the bar is full, and the mark of the budget is where it begins.
+  const full = end === OVER_NOTHING ? 0 : Math.max(112, end * 1.03);
+  const xOf = (percent: number) =>
+    full === 0 ? (percent === OVER_NOTHING ? width : 0) : (Math.max(0, percent) / full) * width;
   const top = y + height / 2 - 5;
   const colour = (expected ?? used) > 100 ? PAPER_COLOURS.up : PAPER_COLOURS.accent;
   paper.rect(x, top, width, 10, PAPER_COLOURS.sunken, { radius: 2.5 });

@@ -2,6 +2,7 @@
 import { NativeSelect } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { firstOfMonth } from '../../../lib/calendar/calendar.ts';
+import { budgetUse } from '../../../lib/money/budget-use.ts';
 import { CodedAmount } from '../../components/files/FigureText.tsx';
 import { TableRegion } from '../../components/files/TableRegion.tsx';
 import shared from '../../components/layout/Page.module.css';
@@ -117,7 +118,9 @@ interface StatusRowProps {
 }
 
 function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
-  const { budget, set, rate, expectedRate, isRolledUp } = figures;
+  const { budget, set, spent, expected, isRolledUp } = figures;
+  const rate = budgetUse({ budget, cost: spent, rate: figures.rate });
+  const expectedRate = budgetUse({ budget, cost: expected, rate: figures.expectedRate });
   const amount = (name: Parameters<ShownFigures>[1]) => {
     const value = figures[name];
     const together = shown(figures, name);
@@ -143,20 +146,14 @@ function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
       </td>
       <td>{amount('spent')}</td>
       <td>{amount('prorated')}</td>
-      <td>
-        {typeof rate === 'number' ? (
-          <RateMeter rate={rate} expectedRate={expectedRate ?? null} due={due} />
-        ) : (
-          '–'
-        )}
-      </td>
+      <td>{rate === null ? '–' : <RateMeter rate={rate} expectedRate={expectedRate} due={due} />}</td>
       <td>
         {amount('expected')}
-        {typeof expectedRate === 'number' ? (
+        {expectedRate === null ? null : (
           <span className={classes.small}>
             <RateText rate={expectedRate} />
           </span>
-        ) : null}
+        )}
       </td>
     </tr>
   );

@@ -1,4 +1,6 @@
 // How far a budget is used and will be: percent, and a bar that is led by the expected end.
+import { FormattedMessage } from 'react-intl';
+import { OVER_NOTHING } from '../../../lib/money/budget-use.ts';
 import { PercentText } from '../../components/files/FigureText.tsx';
 import classes from './Budgets.module.css';
 
@@ -11,7 +13,7 @@ function levelOf(rate: number): 'under' | 'near' | 'over' {
 }
 
 interface RateMeterProps {
-  /** Percent of the budget that is used. */
+  /** Percent of the budget that is used, as `budgetUse` tells it. */
   rate: number;
   /** Percent that will be; null where it is not known. */
   expectedRate: number | null;
@@ -22,6 +24,8 @@ interface RateMeterProps {
 /** The figures beside it say the same, so it is not read out. */
 export function RateMeter({ rate, expectedRate, due }: RateMeterProps) {
   const end = Math.max(rate, expectedRate ?? 0);
+  // Nothing can be drawn against a budget of 0.
+  if (end === OVER_NOTHING) return <RateText rate={rate} />;
   const most = Math.max(FULL, end);
   const at = (percent: number) => `${(FULL * Math.max(0, percent)) / most}%`;
   return (
@@ -43,7 +47,11 @@ export function RateText({ rate }: { rate: number }) {
   const level = levelOf(rate);
   return (
     <span className={level === 'under' ? undefined : classes[level]}>
-      <PercentText percent={rate} />
+      {rate === OVER_NOTHING ? (
+        <FormattedMessage id="budgets.page.overBudget" />
+      ) : (
+        <PercentText percent={rate} />
+      )}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 // What a row of budgets comes to in a year, and what its figures are while amounts are typed. Pure.
+import { budgetUse } from '../../../lib/money/budget-use.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { cellKey, type Draft, type DraftCell, type Figures, isAmount, type Row } from './budget-rows.ts';
 
 export interface TypedFigures {
   /** In the currency of the page; null without one, and while it is not known there. */
   budget: number | null;
-  /** What was spent, in percent of the budget; null without one above 0. */
+  /** What was spent, in percent of the budget, as `budgetUse` tells it; null without one. */
   rate: number | null;
 }
 
@@ -15,11 +16,13 @@ export function typedFigures(
   draft: DraftCell | undefined,
   currency: string,
 ): TypedFigures {
-  if (!draft) return { budget: figures?.budget ?? null, rate: figures?.rate ?? null };
+  if (!draft) {
+    const budget = figures?.budget ?? null;
+    return { budget, rate: budgetUse({ budget, cost: figures?.spent, rate: figures?.rate }) };
+  }
   const isKnown = draft.amount !== '' && isAmount(draft.amount) && draft.currency === currency;
   const budget = isKnown ? Number(draft.amount) : null;
-  const rate = budget && figures ? (100 * figures.spent) / budget : null;
-  return { budget, rate };
+  return { budget, rate: rateOf(budget, figures?.spent) };
 }
 
 export interface YearFigures {
@@ -44,7 +47,12 @@ export function yearFigures(
   if (parts.length === 0) return null;
   const budget = sumMoney(parts.map((part) => part.budget));
   const spent = sumMoney(parts.map((part) => part.spent));
-  return { budget, spent, rate: budget > 0 ? (100 * spent) / budget : null };
+  return { budget, spent, rate: rateOf(budget, spent) };
+}
+
+function rateOf(budget: number | null, cost: number | undefined): number | null {
+  const rate = budget && cost !== undefined ? (100 * cost) / budget : null;
+  return budgetUse({ budget, cost, rate });
 }
 
 /** Takes every amount of the row away, those that are typed and those that are saved. */

@@ -2,6 +2,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
+import { textsOf } from '../../../../lib/node/texts.ts';
+import type { Alert } from '../../../../upstream/domains/alerts/alert.ts';
+import { alertMessage } from '../../../../upstream/domains/alerts/alert-message.ts';
 import { reachedThresholds } from '../../../../upstream/domains/budgets/alert-rules.ts';
 import { BudgetWatch } from '../../../../upstream/domains/budgets/budget-watch.ts';
 import { courierOf } from '../../../../upstream/mail/courier.ts';
@@ -89,7 +92,42 @@ describe('D-16 the thresholds of a budget', () => {
     [null, 100, [{ kind: 'expected', percent: 100 }]],
   ] as const)('of %s and %s percent', (rate, expectedRate, reached) => {
     const rule = rate === 50 ? { actual: [50, 80], expected: [100] } : { actual: [80, 100], expected: [100] };
-    expect(reachedThresholds(rule, { rate, expectedRate })).toEqual(reached);
+    const figures = { budget: 100, spent: rate ?? 0, expectedCost: expectedRate };
+    expect(reachedThresholds(rule, { ...figures, rate, expectedRate })).toEqual(reached);
+  });
+});
+
+describe('D-16 a budget of 0', () => {
+  test('is over each threshold as soon as something is spent', () => {
+    const rule = { actual: [50, 100], expected: [100] };
+    const rates = { budget: 0, rate: null, expectedRate: null };
+    expect(reachedThresholds(rule, { ...rates, spent: 1, expectedCost: 2 })).toEqual([
+      { kind: 'actual', percent: 100 },
+      { kind: 'expected', percent: 100 },
+    ]);
+    expect(reachedThresholds(rule, { ...rates, spent: 0, expectedCost: null })).toEqual([]);
+  });
+
+  test('is called over budget in mails', async () => {
+    await spendUntil(16);
+    await budgetOf('0');
+    await alertOf([80], [], ['ann', 'kim']);
+    await watch.judgeAll();
+    expect(await sent()).toEqual([
+      'ann@acme.example: Budget alert: Whole company 05/2024, over budget',
+      'kim@acme.example: 예산 알림: 회사 전체 2024/05, 예산 초과',
+    ]);
+  });
+
+  test.each(['en', 'ko', 'ja', 'zh'] as const)('is called over budget in alerts of %s', (language) => {
+    const alert = { kind: 'BUDGET_REACHED', scope: COMPANY, accountName: '', month: '2024-05-01' } as const;
+    const figures = { budget: 0, cost: 5, rate: null, currency: 'USD' };
+    const message = (kind: 'BUDGET_REACHED' | 'BUDGET_EXPECTED') =>
+      alertMessage({ ...alert, ...figures, kind } as Alert, language);
+    const word = textsOf(language)('budgets.page.overBudget').toLowerCase();
+    expect(message('BUDGET_REACHED')).toContain(word);
+    expect(message('BUDGET_EXPECTED')).toContain(word);
+    expect(message('BUDGET_EXPECTED')).not.toMatch(/%|OVER/);
   });
 });
 

@@ -1,6 +1,7 @@
 // What the page Budgets keeps of typed amounts, percents and files, before anything is saved (D-16).
 import { describe, expect, test } from 'vitest';
 import { shortFile } from '../../../../lib/files/short-file.ts';
+import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
 import { readBudgetFile } from '../../../../upstream/domains/budgets/read-file.ts';
 import { percentsOf } from '../../../../web/pages/budgets/alerts/alert-percents.ts';
 import { budgetTable } from '../../../../web/pages/budgets/amounts/budget-file.ts';
@@ -119,6 +120,7 @@ describe('the year of a budget', () => {
     expect(typedFigures(row.months[1], cellOf('240.4'), 'USD')).toEqual({ budget: 240.4, rate: 25 });
     expect(typedFigures(row.months[1], cellOf(''), 'USD')).toEqual({ budget: null, rate: null });
     expect(typedFigures(row.months[1], cellOf('9', 'KRW'), 'USD')).toEqual({ budget: null, rate: null });
+    expect(typedFigures(row.months[1], cellOf('0'), 'USD')).toEqual({ budget: 0, rate: OVER_NOTHING });
     expect(typedFigures(row.months[1], undefined, 'USD')).toEqual({ budget: 100, rate: 60.1 });
   });
 

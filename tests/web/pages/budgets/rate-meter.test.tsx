@@ -1,6 +1,7 @@
 // The bar of a budget: led by what will be used of it, red only where that is too much (D-16).
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
 import classes from '../../../../web/pages/budgets/Budgets.module.css';
 import { RateMeter } from '../../../../web/pages/budgets/RateMeter.tsx';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
@@ -53,4 +54,12 @@ it('of a month that is over ends with what was used', () => {
 
 it('has one decimal, as the percents below and above it in its column', () => {
   expect(draw(43.02, 43.02, 40).text).toBe('43.0%');
+});
+
+it('of a budget of 0 says that it is over, without a bar', () => {
+  const { environment } = answeredEnvironment();
+  const { container } = render(<RateMeter rate={OVER_NOTHING} expectedRate={null} due={40} />, {
+    wrapper: around({ environment }),
+  });
+  expect(container.textContent).toMatch(/}Over budget$/);
 });

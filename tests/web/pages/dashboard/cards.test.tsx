@@ -43,6 +43,14 @@ describe('the budget card', () => {
       /55\.0% of \$200\.00\$90\.00 left/,
     );
   });
+
+  it('of 0 says that it is over budget, and what was spent', () => {
+    const { total, ...days } = status(252);
+    const zero = { ...days, total: { ...total, expectedRate: null, prorated: 0, rate: null } };
+    const text = show(<BudgetAnswer status={zero} budget={0} />).textContent;
+    expect(text).toMatch(/Over budget of \$0\.00\$252 over/);
+    expect(text).toContain('Spent: $110.00');
+  });
 });
 
 describe('the last 30 days', () => {

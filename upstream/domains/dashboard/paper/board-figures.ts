@@ -2,6 +2,7 @@
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
 import { comparedPeriod, resolveFrame } from '../../../../lib/calendar/time-frames.ts';
 import { CODES_OF_VENDORS, type VendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
+import { budgetUse, byUse } from '../../../../lib/money/budget-use.ts';
 import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type CostChange, costChange } from '../../../../lib/money/percent-change.ts';
 import type { SentenceFigures } from '../../../../lib/widgets/dashboard-sentence.ts';
@@ -36,7 +37,7 @@ export interface Budget {
 export interface BudgetLine {
   name: string;
   currency: string;
-  /** In percent of the budget. */
+  /** In percent of the budget, as `budgetUse` tells it. */
   used: number;
   /** Null where it is not known. */
   expected: number | null;
@@ -87,6 +88,7 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
   const moved = now && before && isBeforeKnown ? { now: now.items, before: before.items } : null;
   const ofCharges = moved ? chargeMovers(asker, moved) : [];
   const { budget, expectedCost, expectedRate } = budgets?.total ?? {};
+  const rate = budgetUse({ budget, cost: expectedCost, rate: expectedRate });
   const lines = budgets ? budgetLines(asker, budgets) : [];
   const figures: SentenceFigures<ChargeMover, Budget> = {
     estimate:
@@ -95,8 +97,8 @@ export async function boardFigures(asker: Asker, { basis, vendors }: DashboardSc
         : null,
     toDate: now && before && isBeforeKnown ? { total: now.totalCost, compareTotal: before.totalCost } : null,
     budget:
-      budget != null && expectedCost != null && expectedRate != null
-        ? { amount: budget, expected: expectedCost, rate: expectedRate }
+      budget != null && expectedCost != null && rate !== null
+        ? { amount: budget, expected: expectedCost, rate }
         : null,
     rising: ofCharges[0] ?? null,
     falling: ofCharges.at(-1) ?? null,
@@ -176,11 +178,14 @@ function budgetLines(
 ): BudgetLine[] {
   return budgets
     .flatMap(({ scope, name, vendor, months: [month] }): BudgetLine[] => {
-      if (!month || month.budget === null || month.rate === null || scope === 'company') return [];
-      const { budget, rate: used, expectedRate: expected, expectedCost, spent } = month;
+      if (!month || month.budget === null || scope === 'company') return [];
+      const { budget, expectedCost, spent } = month;
+      const used = budgetUse({ budget, cost: spent, rate: month.rate });
+      if (used === null) return [];
+      const expected = budgetUse({ budget, cost: expectedCost, rate: month.expectedRate });
       const shown = scope === 'vendor' && vendor ? vendorNameIn(text, vendor) : name;
       const left = differenceOf(budget, expectedCost ?? spent);
       return [{ name: shown, currency, used, expected, left, today: (100 * daysComplete) / daysInMonth }];
     })
-    .sort((one, other) => (other.expected ?? other.used) - (one.expected ?? one.used));
+    .sort((one, other) => byUse(one.expected ?? one.used, other.expected ?? other.used));
 }

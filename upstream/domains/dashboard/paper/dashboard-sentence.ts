@@ -1,9 +1,11 @@
 // The sentence of a printed dashboard: the clauses of the screen, in the words of the same texts.
 import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
 import { type Clause, sentenceClauses } from '../../../../lib/widgets/dashboard-sentence.ts';
 import { moverKind } from '../../../../lib/widgets/mover-words.ts';
 import type { Asker } from './ask-figures.ts';
 import type { BoardFigures, Budget, ChargeMover } from './board-figures.ts';
+import { budgetRate } from './figures/budget-rate.ts';
 
 /** Its facts are marked. Null where there is nothing to say. */
 export function dashboardSentence(asker: Asker, { currency, figures }: BoardFigures): string | null {
@@ -28,7 +30,7 @@ function clauseText(asker: Asker, clause: Clause<ChargeMover, Budget>, currency:
   if (clause.kind === 'budget')
     return text('dashboard.sentence.budget', {
       direction: clause.direction,
-      rate: fact(percent(clause.rate)),
+      rate: fact(budgetRate(asker, clause.rate)),
       amount: money(clause.difference),
     });
   if (clause.kind === 'movers')
@@ -43,12 +45,14 @@ function clauseText(asker: Asker, clause: Clause<ChargeMover, Budget>, currency:
       downAmount: clause.down ? money(clause.down.difference, 'signed') : '',
     });
   const [one, two] = clause.named;
+  const rate = ({ expectedRate }: Budget) =>
+    expectedRate === OVER_NOTHING ? text('dashboard.sentence.zeroBudget') : percent(expectedRate);
   return text('dashboard.sentence.overBudgets', {
     count: clause.count,
     one: one?.name ?? '',
-    oneRate: one ? fact(percent(one.expectedRate)) : '',
+    oneRate: one ? fact(rate(one)) : '',
     two: two?.name ?? '',
-    twoRate: two ? fact(percent(two.expectedRate)) : '',
+    twoRate: two ? fact(rate(two)) : '',
     more: clause.count - clause.named.length,
   });
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { addMonths } from '../../../../lib/calendar/calendar.ts';
 import { pagePath } from '../../../../lib/catalogue/pages.ts';
+import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
 import { sentenceClauses } from '../../../../lib/widgets/dashboard-sentence.ts';
 import type { DashboardScope } from '../../../../lib/widgets/effective-settings.ts';
 import { moverKind, moverName } from '../../../../lib/widgets/mover-words.ts';
@@ -13,9 +14,15 @@ import sentence from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
 import { usePercent } from '../../../intl/usePercent.ts';
+import { useBudgetRate } from '../../budgets/shared/useBudgetRate.ts';
 import { useScopeName } from '../../budgets/shared/useScopeName.ts';
 import classes from './DashboardSentence.module.css';
-import { type SentenceClause, type SummaryMover, summaryFigures } from './summary-figures.ts';
+import {
+  type SentenceClause,
+  type SummaryBudget,
+  type SummaryMover,
+  summaryFigures,
+} from './summary-figures.ts';
 import { type SentenceLinks, useSentenceLinks } from './useSentenceLinks.ts';
 
 interface SentenceWordsProps {
@@ -51,6 +58,8 @@ export function SentenceWords({ summary, scope }: SentenceWordsProps) {
               vendor
             }
             months {
+              budget
+              expected
               expectedRate
             }
           }
@@ -128,6 +137,7 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
   const { formatEstimate } = useMoney();
   const money = (amount: number, sign?: 'signed') => <b>{formatEstimate(amount, currency, sign)}</b>;
   const percent = usePercent();
+  const budgetRate = useBudgetRate();
   const scopeName = useScopeName();
   const monthName = (day: string) => intl.formatDate(day, { month: 'long', timeZone: 'UTC' });
   const before = monthName(addMonths(month, -1));
@@ -150,7 +160,7 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
         id="dashboard.sentence.budget"
         values={{
           direction: clause.direction,
-          rate: linked(percent(clause.rate), pagePath('budgets')),
+          rate: linked(budgetRate(clause.rate), pagePath('budgets')),
           amount: money(clause.difference),
         }}
       />
@@ -176,15 +186,22 @@ function ClauseWords({ clause, currency, month, links }: ClauseWordsProps) {
     );
   }
   const [one, two] = clause.named;
+  const rateOf = ({ expectedRate }: SummaryBudget) => (
+    <b>
+      {expectedRate === OVER_NOTHING
+        ? intl.formatMessage({ id: 'dashboard.sentence.zeroBudget' })
+        : percent(expectedRate)}
+    </b>
+  );
   return (
     <FormattedMessage
       id="dashboard.sentence.overBudgets"
       values={{
         count: clause.count,
         one: one && linked(scopeName(one), pagePath('budgets')),
-        oneRate: one && <b>{percent(one.expectedRate)}</b>,
+        oneRate: one && rateOf(one),
         two: two && linked(scopeName(two), pagePath('budgets')),
-        twoRate: two && <b>{percent(two.expectedRate)}</b>,
+        twoRate: two && rateOf(two),
         more: clause.count - clause.named.length,
       }}
     />

@@ -1,5 +1,6 @@
 // The figures of the sentence out of the answer: what failed, or may not be seen, is left out.
 import { valuesOfItemKey } from '../../../../lib/cost/item-key.ts';
+import { budgetUse } from '../../../../lib/money/budget-use.ts';
 import type { Clause, SentenceFigures } from '../../../../lib/widgets/dashboard-sentence.ts';
 import type { NamedMover } from '../../../../lib/widgets/mover-words.ts';
 import type { SentenceWords_summary$data } from '../../../__generated__/SentenceWords_summary.graphql.ts';
@@ -36,6 +37,7 @@ export function summaryFigures(
   const budgets = budgetStatus.ok ? budgetStatus.value : null;
   const cost = costAnalytics.ok ? costAnalytics.value : null;
   const whole = budgets?.total;
+  const rate = whole ? expectedUse(whole) : null;
   return {
     currency: estimated?.currency ?? cost?.currency ?? budgets?.currency ?? '',
     month: estimated?.range.start ?? cost?.range.start ?? null,
@@ -48,16 +50,15 @@ export function summaryFigures(
           ? { total: cost.total.total, compareTotal: cost.total.compareTotal ?? 0 }
           : null,
       budget:
-        isNumber(whole?.budget) && isNumber(whole.expected) && isNumber(whole.expectedRate)
-          ? { amount: whole.budget, expected: whole.expected, rate: whole.expectedRate }
+        isNumber(whole?.budget) && isNumber(whole.expected) && rate !== null
+          ? { amount: whole.budget, expected: whole.expected, rate }
           : null,
       rising: cost && isBeforeKnown ? moverOf(cost.rising) : null,
       falling: cost && isBeforeKnown ? moverOf(cost.falling) : null,
-      budgets: (budgets?.rows ?? []).flatMap(({ name, scope, months: [month] }) =>
-        scope.kind !== 'COMPANY' && isNumber(month?.expectedRate)
-          ? [{ name, scope, expectedRate: month.expectedRate }]
-          : [],
-      ),
+      budgets: (budgets?.rows ?? []).flatMap(({ name, scope, months: [month] }) => {
+        const expectedRate = month ? expectedUse(month) : null;
+        return scope.kind !== 'COMPANY' && expectedRate !== null ? [{ name, scope, expectedRate }] : [];
+      }),
     },
   };
 }
@@ -72,6 +73,14 @@ function moverOf({ edges: [edge] }: Items): SummaryMover | null {
   const [productKey = '', accountKey = '', charge = ''] = valuesOfItemKey(key);
   const [product = productKey, account = accountKey] = labels;
   return { vendor, productKey, accountKey, product, account, charge, difference: change?.difference ?? 0 };
+}
+
+function expectedUse({
+  budget,
+  expected,
+  expectedRate,
+}: Pick<BudgetRow['months'][number], 'budget' | 'expected' | 'expectedRate'>): number | null {
+  return budgetUse({ budget, cost: expected, rate: expectedRate });
 }
 
 function isNumber(figure: number | null | undefined): figure is number {

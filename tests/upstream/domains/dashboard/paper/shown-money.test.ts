@@ -1,9 +1,12 @@
 // Amounts of a printed board: as screens round them, and changes as a reader reckons them.
 import { describe, expect, it } from 'vitest';
+import { OVER_NOTHING } from '../../../../../lib/money/budget-use.ts';
+import { textsOf } from '../../../../../lib/node/texts.ts';
 import {
   differenceShown,
   shownLines,
 } from '../../../../../upstream/domains/dashboard/paper/blocks/printing.ts';
+import { budgetRate } from '../../../../../upstream/domains/dashboard/paper/figures/budget-rate.ts';
 import { comparedChange } from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
 import { readerWords } from '../../../../../upstream/domains/dashboard/paper/reader-words.ts';
 
@@ -26,6 +29,13 @@ describe('in won', () => {
     expect(words('KRW').of(['gcp', 'aws']).money(1234.9, 'KRW')).toBe('₩1,235');
     expect(words('KRW').money(1234.9, 'KRW')).toBe('₩1,235');
   });
+});
+
+it('of a budget of 0 say that it is over, in the place of a percent', () => {
+  const board = { text: textsOf('ja'), percent: words('USD').percent };
+  expect(budgetRate(board, OVER_NOTHING)).toBe('予算超過');
+  expect(budgetRate(board, 12.5)).toBe('12.5%');
+  expect(budgetRate(board, null)).toBe('–');
 });
 
 describe('of a change', () => {

@@ -6,6 +6,7 @@ import { PAPER_COLOURS } from '../../../../paper/colours.ts';
 import { STYLES } from '../../../../paper/styles.ts';
 import { tableBlock } from '../../../../paper/table.ts';
 import { cell } from '../../../../paper/table-model.ts';
+import { budgetRate } from '../figures/budget-rate.ts';
 import { headingBlock } from './heading.ts';
 import type { Printing } from './printing.ts';
 
@@ -15,7 +16,7 @@ const LISTED = 8;
 /** `count` at most of them; the rest is told. */
 export function budgetsBlock(printing: Printing, width: number): Block {
   const { paper, board } = printing;
-  const { text, percent, estimate, budgets } = board;
+  const { text, estimate, budgets } = board;
   const listed = budgets.slice(0, LISTED);
   const quiet = { ...STYLES.cell, colour: STYLES.meta.colour };
   const rows = listed.map(({ name, currency, used, expected, today, left }) => {
@@ -29,7 +30,7 @@ export function budgetsBlock(printing: Printing, width: number): Block {
           draw: (box: Parameters<typeof drawBudget>[1]) => drawBudget(paper, box, { used, expected, today }),
         },
         cell(
-          percent(expected ?? used),
+          budgetRate(board, expected ?? used),
           isOver ? { ...STYLES.total, colour: PAPER_COLOURS.up } : STYLES.amount,
         ),
         cell(

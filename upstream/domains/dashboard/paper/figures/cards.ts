@@ -1,7 +1,9 @@
 // The cards: one answer, how it changed, and one line that says what it is made of.
 import { addMonths, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import { budgetUse, OVER_NOTHING } from '../../../../../lib/money/budget-use.ts';
 import { differenceOf, shareOf } from '../../../../../lib/money/money.ts';
 import { ask, type Reader } from './ask-widget.ts';
+import { budgetRate } from './budget-rate.ts';
 import { card, comparedChange, figures, refusalNote } from './figure-lines.ts';
 
 export const monthToDate: Reader = async (asker, widget) => {
@@ -46,7 +48,7 @@ export const estimatedCost: Reader = async (asker, widget) => {
 };
 
 export const budget: Reader = async (asker, widget) => {
-  const { text, percent, money, estimate } = asker;
+  const { text, money, estimate } = asker;
   const { currency, total, startDate, endDate, daysComplete, daysInMonth } = await ask(
     asker,
     'budgetData',
@@ -55,29 +57,34 @@ export const budget: Reader = async (asker, widget) => {
   const range = { start: startDate, end: endDate };
   const { budget: amount, spent, rate, expectedCost, expectedRate } = total;
   const spentName = text('dashboard.cloudBudget.figure', { figure: 'spent' });
-  if (amount === null || rate === null)
+  if (amount === null)
     return figures(
       currency,
       card({ headline: spent, second: spentName, foot: text('dashboard.paper.noBudget') }),
       { range },
     );
   const at = expectedCost ?? spent;
+  const used = budgetUse({ budget: amount, cost: spent, rate });
+  const expected = budgetUse({ budget: amount, cost: expectedCost, rate: expectedRate });
   const isOver = at > amount;
   const state = isOver ? 'OVER' : expectedCost === null ? 'LEFT' : 'EXPECTED';
   const left = estimate(Math.abs(differenceOf(at, amount)), currency);
   const look = card({
-    lead: percent(expectedRate ?? rate),
+    lead: budgetRate(asker, expected ?? used),
     second: text('dashboard.cloudBudget.of', { budget: estimate(amount, currency) }),
     chip: {
       tone: isOver ? 'up' : 'down',
       text: text('dashboard.cloudBudget.track', { state, amount: left }),
     },
-    foot: text('dashboard.paper.used', { rate: percent(rate), day: daysComplete, days: daysInMonth }),
-    bar: { used: rate, expected: expectedRate, today: (100 * daysComplete) / daysInMonth },
+    foot: text('dashboard.paper.used', {
+      rate: used === OVER_NOTHING ? 'OVER' : budgetRate(asker, used),
+      day: daysComplete,
+      days: daysInMonth,
+    }),
   });
   return figures(
     currency,
-    expectedRate === null ? { ...look, foot: `${look.foot} · ${money(spent, currency)}` } : look,
+    expected === null ? { ...look, foot: `${look.foot} · ${money(spent, currency)}` } : look,
     {
       range,
     },

@@ -4,7 +4,6 @@ import { type DomainErrorCode, domainErrorTexts } from '../../../../../lib/catal
 import { VENDOR_WORDS, type VendorCode, vendorNameIn } from '../../../../../lib/catalogue/vendors.ts';
 import { type CostChange, costChange } from '../../../../../lib/money/percent-change.ts';
 import type { Texts } from '../../../../../lib/node/texts.ts';
-import type { BudgetBar } from '../../../../paper/charts/marks.ts';
 import type { Tone } from '../../../../paper/colours.ts';
 
 export interface Line {
@@ -59,7 +58,6 @@ export interface CardLook {
   /** Said in the place of a change. */
   chip: { tone: Tone; text: string } | null;
   foot: string | null;
-  bar: BudgetBar | null;
 }
 
 export interface SeriesLook {
@@ -151,7 +149,6 @@ export function card(given: Partial<CardLook>): CardLook {
       change: null,
       chip: null,
       foot: null,
-      bar: null,
     },
     ...given,
   };

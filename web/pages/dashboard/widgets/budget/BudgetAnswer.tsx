@@ -1,9 +1,10 @@
 // The answer of a budget: what will be used of it, whether that is too much, and what is used to the day.
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { budgetUse, OVER_NOTHING } from '../../../../../lib/money/budget-use.ts';
 import { differenceOf } from '../../../../../lib/money/money.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
-import { usePercent } from '../../../../intl/usePercent.ts';
+import { useBudgetRate } from '../../../budgets/shared/useBudgetRate.ts';
 import { AmountBar } from '../card/AmountBar.tsx';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFacts, CardFoot, CardRate } from '../card/CardFigure.tsx';
@@ -24,14 +25,15 @@ export interface BudgetFigures {
 
 /** Led by what will be used of it; by what is used where that is not known. */
 export function BudgetAnswer({ status, budget }: { status: BudgetFigures; budget: number }) {
-  const written = usePercent();
+  const budgetRate = useBudgetRate();
   const { currency, daysComplete, daysInMonth, total } = status;
   const { expected = null, expectedRate = null, prorated = null, rate = null, spent } = total;
-  const percent = (value: number | null) => (value === null ? '–' : written(value));
+  const used = budgetUse({ budget, cost: spent, rate });
+  const use = budgetUse({ budget, cost: expected, rate: expectedRate }) ?? used;
   return (
     <>
       <CardRate
-        rate={percent(expectedRate ?? rate)}
+        rate={budgetRate(use)}
         of={
           <FormattedMessage
             id="dashboard.cloudBudget.of"
@@ -48,7 +50,10 @@ export function BudgetAnswer({ status, budget }: { status: BudgetFigures; budget
       <CardFoot>
         <FormattedMessage
           id="dashboard.cloudBudget.used"
-          values={{ rate: percent(rate), spent: <MoneyText amount={spent} currency={currency} /> }}
+          values={{
+            rate: used === OVER_NOTHING ? 'OVER' : budgetRate(used),
+            spent: <MoneyText amount={spent} currency={currency} />,
+          }}
         />
       </CardFoot>
       <CardFacts>
@@ -67,7 +72,7 @@ export function BudgetAnswer({ status, budget }: { status: BudgetFigures; budget
         {expected === null ? null : (
           <CardFact name={<FormattedMessage id="dashboard.cloudBudget.expected" />}>
             <MoneyText amount={expected} currency={currency} isEstimate />{' '}
-            {expectedRate === null ? null : <>({percent(expectedRate)})</>}
+            {expectedRate === null ? null : <>({budgetRate(expectedRate)})</>}
           </CardFact>
         )}
       </CardFacts>
