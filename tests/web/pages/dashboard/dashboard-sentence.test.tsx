@@ -35,7 +35,7 @@ const row = (name: string, kind: string, expectedRate: number | null, vendor: st
   key: name,
   name,
   scope: { kind, vendor },
-  months: [{ expectedRate }],
+  months: [{ budget: expectedRate === null ? 0 : 100, expected: expectedRate ?? 5, expectedRate }],
 });
 const SUMMARY = {
   scope: { basis: null, currency: null, vendors: null },
@@ -122,6 +122,15 @@ describe('the sentence above a dashboard', () => {
     const rows = [row('azr', 'VENDOR', 120, 'AZURE'), row('gcp', 'VENDOR', 110, 'GCP')];
     const { container } = show({ summary: { ...SUMMARY, budgetStatus: { ...SUMMARY.budgetStatus, rows } } });
     expect(sentence(container)).toContain('Azure (120.0%) and GCP (110.0%) will exceed their budgets.');
+  });
+
+  it('says of a budget of 0 that it is over', () => {
+    const total = { budget: 0, expected: 900, expectedRate: null };
+    const rows = [row('Search', 'TAG', null)];
+    const summary = { ...SUMMARY, budgetStatus: { ...SUMMARY.budgetStatus, total, rows } };
+    const told = sentence(show({ summary }).container);
+    expect(told).toContain('Over budget: the budget of the month is 0, it will be $900 too much.');
+    expect(told).toContain('Search will exceed its budget (a budget of 0).');
   });
 
   it('leaves out what failed, and what is held against days before the first data', () => {
