@@ -27,13 +27,11 @@ export function generatedCharges(
     }
     return amounts;
   };
-  const base = (of: CellDays, isBase: (cell: CellDays) => boolean) =>
-    cells
-      .filter((cell) => cell.vendor === of.vendor && cell.currency === of.currency && isBase(cell))
-      .reduce(
-        add,
-        months.map(() => 0),
-      );
+  const base = (isBase: (cell: CellDays) => boolean) =>
+    cells.filter(isBase).reduce(
+      add,
+      months.map(() => 0),
+    );
   const charges = new Map<string, MonthlyCharge & { amounts: number[] }>();
   for (const cell of cells) {
     const kind = kindOf(cell);
@@ -41,10 +39,12 @@ export function generatedCharges(
     const product = kind === 'FEE' ? cell.service : null;
     const place = { vendor: cell.vendor as VendorCode, account: cell.accountId, product, region: null };
     const key = JSON.stringify([kind, place]);
-    const isBase = kind === 'FEE' ? isUsage : (each: CellDays) => each.rowClass !== 'Tax';
+    const isCharged = kind === 'FEE' ? isUsage : (each: CellDays) => each.rowClass !== 'Tax';
+    const isOnBill = (each: CellDays) =>
+      each.vendor === cell.vendor && each.currency === cell.currency && isCharged(each);
     const known = charges.get(key) ?? {
       ...{ place, kind, months, amounts: months.map(() => 0) },
-      base: base(cell, isBase),
+      bases: [base((each) => isOnBill(each) && each.accountId === cell.accountId), base(isOnBill)],
     };
     add(known.amounts, cell);
     charges.set(key, known);

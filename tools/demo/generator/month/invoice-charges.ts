@@ -1,4 +1,5 @@
-// Charges that follow from all others of the month: support by the cost of usage, tax by the sum of an invoice.
+// Charges that follow from all others of the month: support by the cost of usage of an invoice, tax by the sum of an
+// account.
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CloudCode } from '../../../../lib/catalogue/vendors.ts';
 import { firstDayOf } from '../days.ts';
@@ -41,12 +42,12 @@ export async function addInvoiceCharges(
     if (!currencies.has(currency)) continue;
     await connection.run(
       `INSERT INTO extras BY NAME
-        SELECT min(b.account) AS account, $first AS first_day, $end AS end_day, 'Tax' AS category,
+        SELECT b.account, $first AS first_day, $end AS end_day, 'Tax' AS category,
           'One-Time' AS frequency, 'VAT' AS description, 'Tax' AS service, 'Other' AS service_category,
           CAST(round(sum(b.amount) * CAST('${tax.rate}' AS DECIMAL(4,3)), ${tax.digits}) AS ${COST}) AS billed,
           billed AS list, billed AS effective, 'usage' AS invoice
         FROM (${BILLED}) AS b JOIN accounts AS a ON a.account = b.account
-        WHERE a.currency = $currency GROUP BY a.billing_id ORDER BY 1`,
+        WHERE a.currency = $currency GROUP BY b.account HAVING sum(b.amount) <> 0 ORDER BY 1`,
       { ...days, currency },
     );
   }

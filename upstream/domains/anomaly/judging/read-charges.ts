@@ -57,9 +57,11 @@ async function chargesOf(
   const { groupBy, base } = BASES[kind];
   const rows = await byMonth(asked, groupBy, basisOfKind(kind).filters);
   if (rows.length === 0) return [];
-  const bases = new Map(
-    (await byMonth(asked, ['billingAccount'], [base])).map(({ keys, amounts }) => [keys[0] ?? '', amounts]),
-  );
+  // The bill does not say whether an account is charged for itself or for all accounts on it.
+  const [ofAccounts, ofBills] = await Promise.all([
+    costBy(asked, ['billingAccount', 'account'], base),
+    costBy(asked, ['billingAccount'], base),
+  ]);
   const months = bucketsOf(asked.range, 'month').map(({ start }) => firstOfMonth(start));
   return rows.map(({ keys, labels, amounts }) => {
     const [billing = '', account = '', product] = keys;
@@ -69,9 +71,16 @@ async function chargesOf(
       kind,
       months,
       amounts,
-      base: bases.get(billing) ?? null,
+      bases: [ofAccounts([billing, account]), ofBills([billing])].filter((each) => each !== undefined),
     };
   });
+}
+
+/** The cost of each month by keys. */
+async function costBy(asked: Asked, groupBy: readonly Grouping[], filter: Filter) {
+  const groups = await byMonth(asked, groupBy, [filter]);
+  const found = new Map(groups.map(({ keys, amounts }) => [JSON.stringify(keys), amounts]));
+  return (keys: readonly string[]) => found.get(JSON.stringify(keys));
 }
 
 interface Monthly {
@@ -102,11 +111,11 @@ function firstWhole([total]: readonly Monthly[]): number {
   return first <= 0 ? 0 : first + 1;
 }
 
-function since({ months, amounts, base, ...charge }: MonthlyCharge, first: number): MonthlyCharge {
+function since({ months, amounts, bases, ...charge }: MonthlyCharge, first: number): MonthlyCharge {
   return {
     ...charge,
     months: months.slice(first),
     amounts: amounts.slice(first),
-    base: base?.slice(first) ?? null,
+    bases: bases.map((base) => base.slice(first)),
   };
 }

@@ -21,7 +21,7 @@ function charge(amounts: number[], more: Partial<MonthlyCharge> = {}): MonthlyCh
     kind: 'FEE',
     months: amounts.map((_, at) => monthAt(at)),
     amounts,
-    base: null,
+    bases: [],
     ...more,
   };
 }
@@ -51,9 +51,11 @@ describe('a fee', () => {
   it('that grows with what it is charged on is as usual; beside it, it is not', () => {
     const base = [1000, 1100, 900, 1300, 1250, 1000, 2600, 2500];
     const part = base.map((cost) => cost * 0.07);
-    expect(found(charge(part, { base }))).toEqual([]);
+    expect(found(charge(part, { bases: [base] }))).toEqual([]);
     const raised = part.map((amount, at) => (at >= 6 ? (amount / 7) * 10 : amount));
-    expect(found(charge(raised, { base }))).toMatchObject([{ direction: 'UP', firstDay: '2023-07-01' }]);
+    expect(found(charge(raised, { bases: [base] }))).toMatchObject([
+      { direction: 'UP', firstDay: '2023-07-01' },
+    ]);
   });
 
   it('that is new is reported in its first month, and as gone when its last month is over', () => {
@@ -110,11 +112,32 @@ describe('a tax', () => {
   it('is judged as a part of what is billed: a dear month has more of it, another rate is news', () => {
     const base = [500, 510, 480, 1900, 505, 490, 500, 520];
     const tenth = base.map((cost) => cost / 10);
-    expect(found(charge(tenth, { base, kind: 'TAX' }))).toEqual([]);
+    expect(found(charge(tenth, { bases: [base], kind: 'TAX' }))).toEqual([]);
     const raised = tenth.map((tax, at) => (at === 7 ? tax * 1.5 : tax));
-    expect(found(charge(raised, { base, kind: 'TAX' }))).toMatchObject([
+    expect(found(charge(raised, { bases: [base], kind: 'TAX' }))).toMatchObject([
       { kind: 'TAX', firstDay: '2023-08-01' },
     ]);
+  });
+});
+
+describe('a tax of one account among others', () => {
+  const own = [500, 510, 480, 900, 505, 1400, 520, 500];
+  const bill = [5000, 5200, 4900, 5100, 9000, 5300, 5100, 5000];
+
+  it('follows the cost of its account or that of its bill, whichever it is charged on', () => {
+    for (const base of [own, bill]) {
+      const tenth = base.map((cost) => cost / 10);
+      expect(found(charge(tenth, { bases: [own, bill], kind: 'TAX' }))).toEqual([]);
+      const raised = tenth.map((tax, at) => (at === 7 ? tax * 1.5 : tax));
+      expect(found(charge(raised, { bases: [own, bill], kind: 'TAX' }))).toMatchObject([
+        { direction: 'UP', firstDay: '2023-08-01' },
+      ]);
+    }
+  });
+
+  it('would be news where the other of them alone is known', () => {
+    const tenth = own.map((cost) => cost / 10);
+    expect(found(charge(tenth, { bases: [bill], kind: 'TAX' }))).not.toEqual([]);
   });
 });
 

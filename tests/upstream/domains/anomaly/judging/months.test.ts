@@ -1,6 +1,6 @@
 // N-06: fees and taxes out of billing files to an anomaly of a month, its causes and its days; a reload takes it back.
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addDays, addMonths, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import { sumMoney } from '../../../../../lib/money/money.ts';
 import { basisOfKind } from '../../../../../upstream/domains/anomaly/bases.ts';
@@ -74,6 +74,29 @@ async function load(name: string, supportOf: (month: number) => string): Promise
   await watch.judgeAll();
 }
 
+/** Usage of two accounts on one bill, of which the first costs three times as much from May on. */
+async function loadTwoAccounts(name: string, taxed: 'each account' | 'the whole bill'): Promise<void> {
+  const rows = Array.from({ length: MONTHS }, (_, place) => {
+    const [start, end] = [addMonths(FIRST, place), lastOfMonth(addMonths(FIRST, place))];
+    const days = Array.from({ length: Number(end.slice(8)) }, (__, day) => addDays(start, day));
+    const alpha = place >= 4 ? 60 : 20;
+    const daily = { alpha, beta: 200 };
+    const taxable = taxed === 'each account' ? daily : { beta: alpha + daily.beta };
+    const of = (account: string) => ({ SubAccountId: account, SubAccountName: account });
+    const tax = { ChargeCategory: 'Tax', ServiceName: 'Tax', ChargeDescription: 'VAT' };
+    return [
+      ...Object.entries(daily).flatMap(([account, cost]) =>
+        days.map((day) => billed(day, day, String(cost), { ChargeCategory: 'Usage', ...of(account) })),
+      ),
+      ...Object.entries(taxable).map(([account, cost]) =>
+        billed(start, end, (0.1 * cost * days.length).toFixed(2), { ...tax, ...of(account) }),
+      ),
+    ];
+  }).flat();
+  await bench.load([bench.file(name, csv(rows))], { answers: ['shrink'] });
+  await watch.judgeAll();
+}
+
 const told = () => anomalyEvents(bench.documents, 'acme', { isWithWithdrawn: true });
 
 describe('fees and taxes', () => {
@@ -127,3 +150,12 @@ describe('fees and taxes', () => {
     expect(await told()).toMatchObject([{ kind: 'FEE', withdrawnReason: 'DATA_CHANGED' }]);
   });
 });
+
+test.each(['each account', 'the whole bill'] as const)(
+  'a tax that is charged on %s grows with it, and is no news',
+  async (taxed) => {
+    await loadTwoAccounts(`${taxed}.csv`, taxed);
+    const current = (await told()).filter(({ withdrawnReason }) => withdrawnReason === null);
+    expect(current.map(({ kind, account }) => [kind, account?.key])).toEqual([['USAGE', 'alpha']]);
+  },
+);

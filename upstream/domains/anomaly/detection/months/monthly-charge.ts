@@ -1,4 +1,4 @@
-// What is charged, taxed or credited once a month: its amounts by month, and the cost that it may be a part of.
+// What is charged, taxed or credited once a month: its amounts by month, and the costs that it may be a part of.
 import { firstOfMonth, type IsoDate } from '../../../../../lib/calendar/calendar.ts';
 import { cellsOf, type Leaf, type Place } from '../leaves.ts';
 import { daysOf } from '../seasons.ts';
@@ -12,8 +12,8 @@ export interface MonthlyCharge {
   months: readonly IsoDate[];
   /** By month and without sign, as what was charged, taxed or credited. */
   amounts: readonly number[];
-  /** What usage, or all that is taxed, cost in each month; null where it is no part of that. */
-  base: readonly number[] | null;
+  /** Costs by month that it may be a part of: that of its account, and that of all accounts on its bill. */
+  bases: readonly (readonly number[])[];
 }
 
 /** A credit that comes on more days of a month is one of days. */
@@ -33,6 +33,6 @@ export function monthlyCredits(leaves: readonly Leaf[], months: readonly IsoDate
       days[month] = (days[month] ?? 0) + 1;
     }
     const isMonthly = days.every((count) => count <= MOST_DAYS) && amounts.some((amount) => amount !== 0);
-    return isMonthly ? [{ place, kind: 'CREDIT' as const, months, amounts, base: null }] : [];
+    return isMonthly ? [{ place, kind: 'CREDIT' as const, months, amounts, bases: [] }] : [];
   });
 }
