@@ -20,6 +20,8 @@ type Complete<Name extends PageName, Codecs> = Record<ParameterName<Name>, unkno
 interface PageDeclaration<Codecs extends ParserMap> {
   /** How each parameter is read and written; a value that cannot be read counts as left out. */
   parameters: Codecs;
+  /** Parameters that ask for nothing because what belongs to them is missing, such as the key of a tag. */
+  incomplete?: (address: AddressOf<Codecs>) => readonly (keyof Codecs & string)[];
   /** Parameters that go back to their default with every other change, such as the page of a list. */
   restart?: readonly (keyof Codecs & string)[];
   query: ConcreteRequest;
@@ -34,6 +36,8 @@ interface PageDeclaration<Codecs extends ParserMap> {
 export interface Page<Codecs extends ParserMap = ParserMap> {
   name: PageName;
   parameters: Codecs;
+  /** The parameters of an address that ask for nothing because what belongs to them is missing. */
+  incomplete: (url: URL) => readonly string[];
   restart: readonly string[];
   query: ConcreteRequest;
   showsLastVisit: boolean;
@@ -52,6 +56,7 @@ export function definePage<Name extends PageName, Codecs extends ParserMap>(
 ): Page<Codecs> {
   const {
     parameters,
+    incomplete = () => [],
     restart = [],
     query,
     variables,
@@ -63,6 +68,7 @@ export function definePage<Name extends PageName, Codecs extends ParserMap>(
   return {
     name,
     parameters,
+    incomplete: (url) => incomplete(read(url)),
     restart,
     query,
     showsLastVisit,

@@ -17,7 +17,7 @@ export type PageComponent = ComponentType<PageProps<OperationType>>;
 
 /** The two modules of a page, which are fetched side by side. */
 export interface PageCode {
-  definition: () => Promise<Pick<Page, 'parameters' | 'query' | 'showsLastVisit' | 'skeleton' | 'variables'>>;
+  definition: () => Promise<Omit<Page, 'name' | 'restart' | 'read' | 'link'>>;
   component: () => Promise<PageComponent>;
 }
 

@@ -70,13 +70,20 @@ async function loadPage(code: PageCode, url: URL): Promise<LoadedPage> {
   const component = code.component();
   // A failure shows where the page is drawn.
   component.catch(() => undefined);
-  const { query, variables: variablesOf, showsLastVisit, skeleton, parameters } = await code.definition();
+  const {
+    query,
+    variables: variablesOf,
+    showsLastVisit,
+    skeleton,
+    parameters,
+    incomplete,
+  } = await code.definition();
   const variables = variablesOf(url);
   const lastVisit = showsLastVisit ? new LastVisit() : undefined;
   const queryRef = variables === null ? null : load<OperationType>(query, variables, lastVisit);
   if (queryRef) rememberAddress(queryRef, url);
   if (queryRef && lastVisit) rememberLastVisit(queryRef, lastVisit);
-  return { component, skeleton, parameters, queryRef };
+  return { component, skeleton, address: { parameters, incomplete }, queryRef };
 }
 
 /** Even what it asks could not be fetched. */

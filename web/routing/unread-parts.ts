@@ -1,5 +1,6 @@
-// What of an address its page cannot read, and would leave out without a word.
+// What of an address its page cannot read, or asks for nothing by, and would leave out without a word.
 import type { ParserMap } from 'nuqs/server';
+import type { Page } from './define-page.ts';
 
 export interface UnreadPart {
   name: string;
@@ -21,5 +22,16 @@ export function unreadParts(search: URLSearchParams, parameters: ParserMap): Unr
     const read = new Set(String(serialize?.(value as never)).split(ENTRY_ENDS));
     const lost = text.split(ENTRY_ENDS).filter((entry) => !read.has(entry));
     return lost.length === 0 ? [] : [{ name, text: lost.join(',') }];
+  });
+}
+
+/** The parameters that ask for nothing because what belongs to them is missing. */
+export function incompleteParts(
+  search: URLSearchParams,
+  { incomplete }: Pick<Page, 'incomplete'>,
+): UnreadPart[] {
+  return incomplete(new URL(`?${search}`, window.location.origin)).flatMap((name) => {
+    const text = search.get(name);
+    return text ? [{ name, text }] : [];
   });
 }

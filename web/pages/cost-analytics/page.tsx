@@ -5,11 +5,12 @@ import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx';
 import { definePage } from '../../routing/define-page.ts';
 import { knownToday } from '../../viewer/known-today.ts';
 import classes from './CostAnalytics.module.css';
-import { analyticsParsers, questionFault } from './shared/address/address.ts';
+import { analyticsParsers, incompleteParts, questionFault } from './shared/address/address.ts';
 import { analyticsVariables } from './shared/address/variables.ts';
 
 export const costAnalyticsPage = definePage('costAnalytics', {
   parameters: analyticsParsers,
+  incomplete: incompleteParts,
   // Another question begins on its first page.
   restart: ['page'],
   query: CostAnalyticsPageQuery,

@@ -35,13 +35,15 @@ interface RouteProps {
 }
 
 const component = Promise.resolve(DashboardPage as PageComponent);
-const { parameters, skeleton } = dashboardPage;
+const { skeleton } = dashboardPage;
 
 /** The page as its route draws it; `onGo` is told what the route does when the address has changed. */
 function Route({ ask, onGo }: RouteProps) {
   const [queryRef, setQueryRef] = useState(ask);
   onGo(() => setQueryRef(ask()));
-  return <PageFrame page={{ component, parameters, skeleton, queryRef }} onRetry={() => undefined} />;
+  return (
+    <PageFrame page={{ component, address: dashboardPage, skeleton, queryRef }} onRetry={() => undefined} />
+  );
 }
 
 async function open() {

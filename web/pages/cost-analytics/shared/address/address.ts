@@ -22,6 +22,7 @@ import {
   resolveFrame,
   samePeriodOfLastYear,
 } from '../../../../../lib/calendar/time-frames.ts';
+import { needsKey } from '../../../../../lib/catalogue/derived/cost-field-lists.ts';
 import { ADDRESS_VIEW_BYS } from '../../../../../lib/catalogue/derived/cost-field-words.ts';
 import { TABLE_MODES } from '../../../../../lib/cost/cost-table.ts';
 import type { AddressOf, ChangeOf } from '../../../../routing/define-page.ts';
@@ -103,6 +104,16 @@ export function rangeOf(address: FiguresAddress, today: string | null): DateRang
 /** A custom range without both of its ends is none. */
 export function frameOf({ range, start, end }: FiguresAddress): AnalyticsAddress['range'] {
   return range === 'custom' && !(start && end) ? 'month_to_date' : range;
+}
+
+/** Parts that ask for nothing, because their days or their key are missing: others are asked for in their place. */
+export function incompleteParts(address: AnalyticsAddress): (keyof AnalyticsAddress)[] {
+  const { viewBy, viewByKey } = address;
+  return [
+    ...(frameOf(address) === address.range ? [] : (['range'] as const)),
+    ...(compareOf(address) === address.compare ? [] : (['compare'] as const)),
+    ...(needsKey(viewBy) && viewByKey === null ? (['viewBy'] as const) : []),
+  ];
 }
 
 /** What is compared with; another range without both of its ends is the period before. */
