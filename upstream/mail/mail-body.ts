@@ -60,7 +60,7 @@ function textOf(content: MailContent): string {
     ...sections.map((section) =>
       [
         section.title,
-        section.text,
+        ...(section.text ? [section.text] : []),
         ...listed(section.facts),
         ...section.links.map(({ text, url }) => `${text}: ${url}`),
       ].join('\n'),
@@ -113,7 +113,7 @@ ${link ? html`<p style="margin:16px 0 0"><a href="${link.url}" style="color:#1f5
 
 function sectionHtml({ title, text, facts, links }: MailSection) {
   return html`<h2 style="margin:20px 0 4px;padding-top:16px;border-top:1px solid #d9dde3;font-size:15px;line-height:1.4">${title}</h2>
-<p style="margin:0 0 8px">${lines(text)}</p>
+${text ? html`<p style="margin:0 0 8px">${lines(text)}</p>` : ''}
 ${facts.length === 0 ? '' : factsTable(facts)}
 <p style="margin:0 0 4px">${links.map(({ text: label, url }) => html`<a href="${url}" style="display:inline-block;margin-right:20px;padding:4px 0;color:#1f5fbf">${label}</a>`)}</p>
 `;

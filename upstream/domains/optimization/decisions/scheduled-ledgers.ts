@@ -1,6 +1,7 @@
 // How the ledger of promises is mailed every month: of what is known then, to those who may see it then.
 import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/languages.ts';
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
+import type { TextId } from '../../../../lib/catalogue/text-id.ts';
 import { monthIn } from '../../../../lib/files/cell-text.ts';
 import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
@@ -71,8 +72,10 @@ function ledgerMail(told: LedgerContent): ComposedMail {
   const content: MailContent = {
     title,
     paragraphs: [texts('optimization.ledgerMail.text')],
-    facts: ledgers.flatMap((ledger) => factsOf(texts, language, ledger, newest)),
-    sections: pieces.flatMap((piece) => sectionOf(texts, language, piece, newest)),
+    sections: [
+      ...ledgers.flatMap((ledger) => ledgerSections(texts, language, ledger, newest)),
+      ...pieces.flatMap((piece) => pieceSection(texts, language, piece, newest)),
+    ],
     link: { text: texts('optimization.ledgerMail.link'), url },
     footer: texts('optimization.ledgerMail.footer', { company }),
     unsubscribe:
@@ -94,35 +97,39 @@ interface Kept {
 }
 
 /** Of the newest month, and of all months together. */
-function factsOf(texts: Texts, language: Language, ledger: CurrencyLedger, newest: string) {
-  const month = ledger.months.find((each) => each.month === newest);
-  const line = (kept: Kept) => keptText(texts, language, kept, ledger.currency);
+function ledgerSections(texts: Texts, language: Language, ledger: CurrencyLedger, newest: string) {
+  const { currency, months } = ledger;
+  const month = months.find((each) => each.month === newest);
+  const section = (title: string, kept: Kept) => ({
+    ...{ title: `${title} · ${currency}`, text: '', links: [] },
+    facts: keptFacts(texts, language, kept, currency),
+  });
   return [
-    ...(month ? [[monthIn(newest, language), line(month)] as const] : []),
-    [texts('optimization.ledgerMail.total', { months: ledger.months.length }), line(ledger)] as const,
+    ...(month ? [section(monthIn(newest, language), month)] : []),
+    section(texts('optimization.ledgerMail.total', { months: months.length }), ledger),
   ];
 }
 
-function sectionOf(texts: Texts, language: Language, { decision, ledger }: PromisedPiece, newest: string) {
+function pieceSection(texts: Texts, language: Language, { decision, ledger }: PromisedPiece, newest: string) {
   const month = ledger.list.find((each) => each.month === newest);
   if (!month) return [];
   const { name, accountName } = shownDecision(decision);
   return [
     {
-      title: [name, accountName].filter((part) => part !== '').join(' · '),
+      title: [name, accountName, monthIn(newest, language)].filter((part) => part !== '').join(' · '),
       text: texts(month.isCharged ? 'optimization.decision.ofCharges' : 'optimization.decision.ofHours'),
-      facts: [[monthIn(newest, language), keptText(texts, language, month, ledger.currency)] as const],
+      facts: keptFacts(texts, language, month, ledger.currency),
       links: [],
     },
   ];
 }
 
-function keptText(texts: Texts, language: Language, kept: Kept, currency: string): string {
-  const money = (amount: number) => amountWithCode(language, amount, currency);
-  const { promised, realised, best } = kept;
-  return texts('optimization.ledgerMail.kept', {
-    promised: money(promised),
-    realised: money(realised),
-    best: money(best),
-  });
+function keptFacts(texts: Texts, language: Language, kept: Kept, currency: string) {
+  const fact = (id: TextId, amount: number) =>
+    [texts(id), amountWithCode(language, amount, currency)] as const;
+  return [
+    fact('optimization.advice.promised', kept.promised),
+    fact('optimization.advice.realised', kept.realised),
+    fact('optimization.advice.best', kept.best),
+  ];
 }
