@@ -1,6 +1,7 @@
 // The line of the saving card about advice: what was accepted and what is open, for those who may see recommendations.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import classes from '../../../../web/pages/dashboard/widgets/card/Card.module.css';
 import { AdviceSavings } from '../../../../web/pages/dashboard/widgets/total-saving/AdviceSavings.tsx';
 import type { ShellViewer } from '../../../../web/viewer/shell-viewer.ts';
 import { answeredEnvironment } from '../../../support/components/answered-environment.ts';
@@ -45,6 +46,9 @@ it('D-08 tells what was accepted, currency by currency, and what is open', async
     '/spoptm/portfolio',
     ...['/spoptm/decisions', '/spoptm/decisions', '/spoptm/decisions', '/spoptm/decisions'],
   ]);
+  // Drawn as links of cards are: those of a browser are of another blue.
+  const toDecisions = screen.getAllByRole('link').slice(1);
+  expect(toDecisions.every((link) => link.classList.contains(classes.link ?? ''))).toBe(true);
   expect(screen.getByRole('paragraph').textContent).toBe(
     '$118.10 a month accepted · €20.00 a month accepted · ',
   );

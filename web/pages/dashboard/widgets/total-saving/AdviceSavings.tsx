@@ -59,7 +59,7 @@ function Asked({ part }: AdviceSavingsProps) {
   if (part === 'foot')
     return savings.accepted.map(({ amount, currency }) => (
       <span key={currency} className={classes.withoutFacts}>
-        <Link to={pageAddress('adviceDecisions', {})}>
+        <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
           <FormattedMessage
             id="dashboard.totalSaving.acceptedAmount"
             values={{ amount: <MoneyText amount={amount} currency={currency} /> }}
@@ -72,7 +72,7 @@ function Asked({ part }: AdviceSavingsProps) {
     <CardFact
       key={currency}
       name={
-        <Link to={pageAddress('adviceDecisions', {})}>
+        <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
           <FormattedMessage id="dashboard.totalSaving.accepted" />
         </Link>
       }
