@@ -10,10 +10,17 @@ import {
 import type { Issuer, Provider } from './issuer.ts';
 
 /**
- * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ELSEWHERE: the same account has
- * signed in on another device. CONCURRENT: it is signed in on another device, and the site allows one at a time.
+ * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ENDED: its person ended it from another
+ * session. ELSEWHERE: the same account has taken its place on another device. CONCURRENT: it is signed in on another device, and the site allows one at a time.
  */
-export type SignInFault = 'MISSING' | 'EXPIRED' | 'INVALID' | 'LOOKUP_FAILED' | 'ELSEWHERE' | 'CONCURRENT';
+export type SignInFault =
+  | 'MISSING'
+  | 'EXPIRED'
+  | 'INVALID'
+  | 'LOOKUP_FAILED'
+  | 'ENDED'
+  | 'ELSEWHERE'
+  | 'CONCURRENT';
 
 /** The sign-in is not good, regardless of the reason; no call is made with it. */
 export class BadSignIn extends Error {

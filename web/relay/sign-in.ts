@@ -10,6 +10,7 @@ const PAGES: Record<string, string> = {
   ADDRESS_DENIED: '/sign-in/address',
   CONCURRENT: '/sign-in/other-device',
   ELSEWHERE: '/sign-in/elsewhere',
+  ENDED: '/sign-in/ended',
 };
 const OVER: readonly string[] = ['EXPIRED', 'INVALID'];
 const MISSING = 'MISSING';
@@ -62,7 +63,10 @@ export function leavesFor(reply: unknown): boolean {
   return true;
 }
 
-/** True where the reply refuses a request because its session is missing or over, here or from another device. */
+/**
+ * True where the reply refuses a request because its session is missing or over, here or from another device. A session
+ * that its person ended on purpose is none of these: nothing of it is shown any more, whatever was entered.
+ */
 export function isSessionOver(reply: unknown): boolean {
   return [MISSING, ...OVER, 'CONCURRENT', 'ELSEWHERE'].includes(reasonOf(reply) ?? '');
 }

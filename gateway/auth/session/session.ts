@@ -24,7 +24,12 @@ const session = z.object({
 type Session = z.output<typeof session>;
 
 /** Why a session that is still there gives no token. */
-export const SESSION_MARKS = ['LOOKUP_FAILED', 'ELSEWHERE', 'CONCURRENT'] as const satisfies SignInFault[];
+export const SESSION_MARKS = [
+  'LOOKUP_FAILED',
+  'ENDED',
+  'ELSEWHERE',
+  'CONCURRENT',
+] as const satisfies SignInFault[];
 export type SessionMark = (typeof SESSION_MARKS)[number];
 
 /** What a token endpoint answers, as far as it is kept. */
@@ -94,7 +99,7 @@ export class SessionStore {
 
   /** From now on the session of the user gives no token, and its page says why; false for an unknown key. */
   endOne(userId: string, key: string): Promise<boolean> {
-    return this.#store.markOwned(KIND, userId, key, 'ELSEWHERE');
+    return this.#store.markOwned(KIND, userId, key, 'ENDED');
   }
 
   /** Also of a session that gives no token any more: its page is told why. */
@@ -130,13 +135,17 @@ export class SessionStore {
     await this.#store.mark(KIND, id, mark, left);
   }
 
-  /** Ends all other sessions of the user of this one; they are told why. Null for a session that is no more. */
+  /**
+   * Ends all other sessions of the user of this one; they are told why: this one takes their place where the site allows
+   * one device at a time, or the user ended them on purpose. Null for a session that is no more.
+   */
   async endOthers(id: string): Promise<{ accessToken: string } | null> {
     const found = await this.#read(id);
-    if (!found || found.mark === 'ELSEWHERE' || found.mark === 'LOOKUP_FAILED') return null;
+    if (!found || (found.mark !== null && found.mark !== 'CONCURRENT')) return null;
     const accessToken = await this.#freshToken(id, found.session);
     if (found.session.userId !== null) {
-      await this.#store.markOthers(KIND, found.session.userId, id, 'ELSEWHERE');
+      const mark = found.mark === 'CONCURRENT' ? 'ELSEWHERE' : 'ENDED';
+      await this.#store.markOthers(KIND, found.session.userId, id, mark);
     }
     return { accessToken };
   }

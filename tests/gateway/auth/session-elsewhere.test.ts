@@ -47,6 +47,13 @@ test('signing in again on the same device is no second one', async () => {
   await portal.post(browser, '/auth/logout');
 });
 
+test('who signs out everywhere ends the other sessions on purpose', async () => {
+  const first = (await portal.enter('viewer')).browser;
+  const second = (await portal.enter('viewer')).browser;
+  await portal.post(second, '/auth/logout-everywhere?returnTo=%2F');
+  expect(await reasonFor(first)).toBe('ENDED');
+});
+
 test('signing out on the second device leaves the first alone', async () => {
   const first = (await portal.enter('reseller')).browser;
   const second = (await portal.enter('reseller')).browser;
@@ -113,7 +120,7 @@ test('a person sees the own sessions, and ends one of them from another (A-08)',
   const ended = await end(second, mine?.id ?? '');
   expect(ended.userErrors).toEqual([]);
   expect(ended.viewer.sessions.map(({ id }) => id)).not.toContain(mine?.id);
-  expect(await reasonFor(first)).toBe('ELSEWHERE');
+  expect(await reasonFor(first)).toBe('ENDED');
   expect(await reasonFor(second)).toBeNull();
   for (const browser of [second, other]) await portal.post(browser, '/auth/logout');
 });

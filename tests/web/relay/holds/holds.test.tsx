@@ -36,6 +36,13 @@ it.each(['MISSING', 'EXPIRED', 'INVALID', 'ELSEWHERE', 'CONCURRENT'])(
   },
 );
 
+it('a session that its person ended on purpose holds nothing, also where others are held', () => {
+  render(<div data-unsaved />);
+  expect(holdOf(refusal('ENDED'))).toBeNull();
+  void holdOf(refusal('EXPIRED'));
+  expect(holdOf(refusal('ENDED'))).toBeNull();
+});
+
 it('forgets what was entered in a field that is gone', () => {
   const { rerender } = render(<input />);
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '5' } });

@@ -23,6 +23,12 @@ const tryAgain = (back: string) => (
   </Button>
 );
 
+const signInAgain = (back: string) => (
+  <Button component="a" href={`/auth/login?returnTo=${back}`}>
+    <FormattedMessage id="platform.denied.signInAgain" />
+  </Button>
+);
+
 const DENIALS: Record<string, Denial> = {
   'one-time-password': {
     title: 'platform.denied.otpTitle',
@@ -51,12 +57,9 @@ const DENIALS: Record<string, Denial> = {
   elsewhere: {
     title: 'platform.denied.otherDeviceTitle',
     text: 'platform.denied.elsewhereText',
-    wayOut: (back) => (
-      <Button component="a" href={`/auth/login?returnTo=${back}`}>
-        <FormattedMessage id="platform.denied.signInAgain" />
-      </Button>
-    ),
+    wayOut: signInAgain,
   },
+  ended: { title: 'platform.denied.endedTitle', text: 'platform.denied.endedText', wayOut: signInAgain },
 };
 
 export function DeniedPage() {
