@@ -5,6 +5,7 @@ import { postForFile } from './post.ts';
 import { type Received, type ReceivedFile, receiveFile } from './receive-file.ts';
 import { wordsOfRefusals } from './refusal-words.ts';
 import { leavesFor } from './sign-in.ts';
+import { fileUnderWay } from './unfinished-files.ts';
 
 interface FileRequest {
   address: '/exports/cost' | '/exports/bill' | '/exports/dashboard';
@@ -19,18 +20,33 @@ const ROW_COUNT = 'x-row-count';
 
 /** Null where the page is left, or nobody waits any more. Rejects with a GraphError for a refusal. */
 export async function fetchFile(request: FileRequest): Promise<ReceivedFile | null> {
+  const end = fileUnderWay();
+  let isLeaving = false;
+  try {
+    return await ask(request, () => {
+      isLeaving = true;
+    });
+  } finally {
+    end(isLeaving);
+  }
+}
+
+async function ask(request: FileRequest, onLeave: () => void): Promise<ReceivedFile | null> {
   const { address, input, requestId, signal, onReceived } = request;
   const response = await postForFile(address, input, requestId, signal);
   if (!response.ok) {
     const refusal: unknown = await response.json();
     const hold = holdOf(refusal);
     if (!hold) {
-      if (leavesFor(refusal)) return null;
+      if (leavesFor(refusal)) {
+        onLeave();
+        return null;
+      }
       await wordsOfRefusals();
       throw refused(refusal, requestId);
     }
     await hold;
-    return signal.aborted ? null : fetchFile(request);
+    return signal.aborted ? null : ask(request, onLeave);
   }
   const rows = Number(response.headers.get(ROW_COUNT) ?? Number.NaN);
   return receiveFile(response, (received) => onReceived?.(received, Number.isNaN(rows) ? null : rows));

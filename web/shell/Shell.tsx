@@ -21,6 +21,7 @@ import { SurveyGuide } from './help/SurveyGuide.tsx';
 import { Welcome } from './help/Welcome.tsx';
 import { ScrollTexts } from './notices/ScrollTexts.tsx';
 import { TrialBanner } from './notices/TrialBanner.tsx';
+import { useUnfinishedFile } from './notices/useUnfinishedFile.ts';
 import classes from './Shell.module.css';
 import { ShellContexts } from './ShellContexts.tsx';
 import { ShellFooter } from './ShellFooter.tsx';
@@ -106,6 +107,7 @@ function ShellFrame({ viewer }: { viewer: Shell_viewer$key }) {
   useRecordVisit();
   useScrollPlace();
   useKeepLanguage(data);
+  useUnfinishedFile();
   return (
     <>
       <SkipLink />
