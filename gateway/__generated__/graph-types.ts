@@ -525,7 +525,7 @@ export type Mutation = {
   decideRecommendation: RecommendationDecisionPayload;
   /** Says which commitments were bought of accepted advice. */
   linkRecommendationPurchase: RecommendationDecisionPayload;
-  /** Has the ledger of promises mailed every month; without recipients it is sent no more. */
+  /** Has the promised and realised savings mailed every month; without recipients they are sent no more. */
   savePromiseLedgerMail: PromiseLedgerMailPayload;
   /** Sets who is reminded that Azure reservations end. */
   saveAzureReservationReminders: CommitmentRemindersPayload;
@@ -1483,9 +1483,9 @@ export type Viewer = {
   importedRecommendations?: Maybe<ImportedRecommendationConnection>;
   /** Savings Plans and EC2 reservations that save most together over the same hours: none of these is counted twice. */
   recommendationPortfolio?: Maybe<RecommendationPortfolio>;
-  /** What all accepted advice promised, what it brought, and the best that was possible; one ledger for each currency. */
+  /** What all accepted advice promised, what it brought, and the best that was possible; one for each currency. */
   promiseLedgers?: Maybe<Array<PromiseLedger>>;
-  /** Who gets the ledger of promises every month, and when. */
+  /** Who gets the promised and realised savings every month, and when. */
   promiseLedgerMail?: Maybe<PromiseLedgerMail>;
   /** What advice saves a month: accepted, and still open. */
   recommendationSavings?: Maybe<RecommendationSavings>;
@@ -9888,7 +9888,7 @@ export type RecommendationLedger = {
   months: Array<RecommendationLedgerMonth>;
 };
 
-/** A month of the ledger. */
+/** A month of promised and realised savings. */
 export type RecommendationLedgerMonth = {
   __typename?: 'RecommendationLedgerMonth';
   /** The most that any quantity would have saved. */
@@ -10147,7 +10147,7 @@ export type RecommendationOverlap = {
   region: Scalars['String']['output'];
 };
 
-/** The monthly mail of the ledger of promises. */
+/** The monthly mail of promised and realised savings. */
 export type PromiseLedgerMail = {
   __typename?: 'PromiseLedgerMail';
   /** Who may read it: people of the company who may see recommendations. */
@@ -10156,7 +10156,7 @@ export type PromiseLedgerMail = {
   schedule?: Maybe<PromiseLedgerSchedule>;
 };
 
-/** A person who may get the ledger. */
+/** A person who may get the mail. */
 export type PromiseLedgerReader = {
   __typename?: 'PromiseLedgerReader';
   /** E-mail address. */
@@ -10165,7 +10165,7 @@ export type PromiseLedgerReader = {
   name: Scalars['String']['output'];
 };
 
-/** When the ledger is mailed, and to whom. */
+/** When the mail is sent, and to whom. */
 export type PromiseLedgerSchedule = {
   __typename?: 'PromiseLedgerSchedule';
   /** Of the month, 1 to 31: the last day of one that is shorter. */
@@ -10188,7 +10188,7 @@ export type PromiseLedgerSchedule = {
   zone: SendZone;
 };
 
-/** When and to whom the ledger is to be mailed. */
+/** When and to whom the mail is to be sent. */
 export type SavePromiseLedgerMailInput = {
   /** `seq` of the schedule that was read; null: there was none. */
   basedOn?: InputMaybe<Scalars['Int']['input']>;
@@ -12435,7 +12435,7 @@ export type MailKind =
   | 'BUDGET_ALERT'
   /** Commitments that end soon. */
   | 'COMMITMENT_REMINDER'
-  /** The ledger of promises of accepted recommendations. */
+  /** Promised and realised savings of accepted recommendations. */
   | 'PROMISE_LEDGER'
   /** Rows of cost that a user exported. */
   | 'COST_EXPORT'

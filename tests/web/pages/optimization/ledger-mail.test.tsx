@@ -32,7 +32,7 @@ function saved(requests: ReturnType<typeof answeredEnvironment>) {
 it('begins in the zone of the person, and says that nobody gets it yet', async () => {
   rememberZone('PST');
   const requests = await open(null);
-  expect(screen.getByText('Nobody is chosen: the ledger is not mailed.')).toBeTruthy();
+  expect(screen.getByText('Nobody is chosen: the report is not mailed.')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Kim (kim@acme.example)' }));
   expect(screen.getByText(/^Next sent on/)).toBeTruthy();
   expect(saved(requests)).toMatchObject({ recipients: ['kim@acme.example'], day: 11, zone: 'PST' });

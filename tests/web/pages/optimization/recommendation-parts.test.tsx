@@ -193,7 +193,7 @@ describe('decisions', () => {
     months: [{ month: '2018-11-01', promised: 118.1, realised: 64.18, best: 64.59, pieces: 1 }],
   };
 
-  it('show the promise ledger: promised, realised and best possible, and what was kept of it', () => {
+  it('show promised and realised savings: promised, realised and best possible, and what was kept of it', () => {
     openDecisions(AT, { promiseLedgers: [ledger], recommendationDecisions: [decision('one')] });
     const [table] = screen.getAllByRole('table');
     const cells = within(table as HTMLElement)

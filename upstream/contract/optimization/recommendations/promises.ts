@@ -70,7 +70,7 @@ export type LedgerMail = z.output<typeof ledgerMail>;
 export const ledgerMailSettings = defineEndpoint({
   ...COMMON,
   path: '/optimization/Recommendation/ledger_mail',
-  summary: 'Who gets the ledger of promises every month, and when.',
+  summary: 'Who gets the promised and realised savings every month, and when.',
   access: EDIT,
   request: z.object({}),
   reply: ledgerMail,
@@ -80,7 +80,7 @@ export const saveLedgerMail = defineEndpoint({
   ...COMMON,
   path: '/optimization/Recommendation/ledger_mail/save',
   summary:
-    'Has the ledger of promises mailed every month; without recipients it is sent no more. Refused with CHANGED_MEANWHILE, RECIPIENT_UNREGISTERED, TOO_MANY_RECIPIENTS and RECIPIENT_TWICE.',
+    'Has the promised and realised savings mailed every month; without recipients they are sent no more. Refused with CHANGED_MEANWHILE, RECIPIENT_UNREGISTERED, TOO_MANY_RECIPIENTS and RECIPIENT_TWICE.',
   access: EDIT,
   request: z.object({
     /** Addresses of at most 10 people who may see recommendations. */
