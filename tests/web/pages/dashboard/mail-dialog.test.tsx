@@ -33,6 +33,15 @@ it('tells the schedule from the dashboard, and says what the 31st means', async 
   expect(await screen.findByRole('dialog', { name: 'Delete schedule of Costs' })).toBeTruthy();
 });
 
+it('moves the focus into the form that a schedule fills', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: 'Change schedule of Costs' });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Recipients/ }));
+  expect(screen.getByText('kim@acme.example', { selector: 'form *' })).toBeTruthy();
+});
+
 it('keeps the schedules in sight while they are asked for again', async () => {
   const requests = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Pause schedule of Costs' }));

@@ -1,7 +1,7 @@
 // Mails a dashboard once or on a schedule, and shows the schedules that it has; the whole screen on a phone.
 import { Modal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { DashboardMailEntries } from './DashboardMailEntries.tsx';
@@ -22,6 +22,13 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
   const isPhone = useMediaQuery('(width < 48em)') ?? false;
   const [draft, setDraft] = useState(() => initial ?? newMailDraft());
   const [turn, setTurn] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  // Which schedule is changed here, beside the list.
+  const changed = initial ? null : draft.based;
+  useEffect(() => {
+    // The form is above the button that filled it.
+    if (changed !== null) form.current?.querySelector('input')?.focus();
+  }, [changed]);
   // The list stays until the new one is there: hidden in between, it would lose the focus.
   const [, start] = useTransition();
   const refresh = () => start(() => setTurn((last) => last + 1));
@@ -33,9 +40,9 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
       refresh();
     },
   });
-  const change = (changed: Partial<MailDraft>) => {
-    setDraft((current) => ({ ...current, ...changed }));
-    if (changed.recipients) forget();
+  const change = (part: Partial<MailDraft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    if (part.recipients) forget();
   };
   return (
     <Modal
@@ -46,16 +53,18 @@ export function MailDialog({ dashboardId, initial, onClose }: MailDialogProps) {
       title={<FormattedMessage id={initial ? 'dashboard.mailed.changeTitle' : 'dashboard.mailed.title'} />}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'dashboard.mailed.close' }) }}
     >
-      <MailForm
-        draft={draft}
-        onChange={change}
-        onSubmit={(recipients) => submit({ ...draft, recipients })}
-        // A change that was begun here is given up; else there is nothing but to close.
-        onCancel={() => (draft.based && !initial ? setDraft(newMailDraft()) : onClose())}
-        isBusy={isBusy}
-        fault={fault}
-        formRef={formRef}
-      />
+      <div ref={form}>
+        <MailForm
+          draft={draft}
+          onChange={change}
+          onSubmit={(recipients) => submit({ ...draft, recipients })}
+          // A change that was begun here is given up; else there is nothing but to close.
+          onCancel={() => (draft.based && !initial ? setDraft(newMailDraft()) : onClose())}
+          isBusy={isBusy}
+          fault={fault}
+          formRef={formRef}
+        />
+      </div>
       {initial ? null : (
         <section aria-labelledby="dashboard-mails">
           <h3 id="dashboard-mails" className={classes.heading}>
