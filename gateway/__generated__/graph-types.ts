@@ -5780,7 +5780,7 @@ export type CostAnalyticsQuery = {
   thenBy: Array<GroupingInput>;
   /** The step of the axis. */
   unit: TimeUnit;
-  /** The vendors; the viewer's selection when left out. */
+  /** The vendors; when left out AWS, Azure and GCP of the viewer's selection, or all of it where it has none of them. */
   vendors?: InputMaybe<Array<Vendor>>;
   /** What to split by. */
   viewBy: ViewBy;
