@@ -98,8 +98,20 @@ test('cards hold all of their figures at the smallest size, in English and Japan
     .toMatch(/Budget Pool: QA 06\/2024: [\d.]+% is spent \(\$[\d.]+ of \$70\.00\)\s+Critical/);
   await takeLook(page, { language: 'ja', scheme: 'light', width: 1440 });
   expect(await cutCards(page)).toEqual([]);
+  await page.getByRole('button', { name: '編集', exact: true }).click();
+  expect(await outlined(page)).toBe(types.length);
   await context.close();
 });
+
+/** While widgets are arranged each has an outline, and nothing within them. */
+function outlined(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section')].filter(
+        (section) => getComputedStyle(section).outlineStyle === 'dashed',
+      ).length,
+  );
+}
 
 /** What widgets hold that do not show all of it. */
 function cutCards(page: Page): Promise<(string | null)[]> {

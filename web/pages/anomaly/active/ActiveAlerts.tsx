@@ -49,7 +49,7 @@ export function ActiveAlerts({ feed }: { feed: ActiveAlerts_feed$key }) {
           onClick={() => change({ alerts: !isOpen, page: address.page })}
         >
           <IconChevronRight className={classes.mark} size={16} aria-hidden />
-          <span className="sky-figures">
+          <span className={`${classes.count} sky-figures`}>
             <FormattedMessage id="platform.alerts.count" values={{ count: totalCount }} />
           </span>
           <span className={`${classes.about} sky-figures`}>
