@@ -82,9 +82,13 @@ function compareDays(one: IsoDate | null, other: IsoDate | null): number {
   return other === null || one > other ? 1 : -1;
 }
 
+/**
+ * Never below the quotient: an amount that is half a cent, such as 6 won of 1200 for a dollar, is not below half a cent in
+ * sums of converted charges, and is rounded there as in bills, which divide.
+ */
 function quotient(target: string, source: string): string {
-  // Divided with more digits than are kept, so that the last kept one is right.
   const Precise = Big();
-  Precise.DP = FACTOR_DIGITS + 2;
+  Precise.DP = FACTOR_DIGITS;
+  Precise.RM = Big.roundUp;
   return new Precise(target).div(source).toFixed(FACTOR_DIGITS);
 }

@@ -115,7 +115,7 @@ describe('a bill by the rate of its month, a day by that of its day', () => {
     const { costAnalytics, preferences } = await figures();
     expect(preferences.exchangeRateDate).toBeNull();
     expect(costAnalytics.rates).toEqual([
-      { from: 'KRW', to: 'USD', rate: 0.000833333333333333, date: null, source: '' },
+      { from: 'KRW', to: 'USD', rate: 0.000833333333333334, date: null, source: '' },
     ]);
   });
 });
