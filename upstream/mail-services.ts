@@ -157,7 +157,8 @@ function billToolsOf(stores: Stores, publicUrl: string): ComposeTools {
       const charges = account === null ? whole : chargesOfAccount(whole, account);
       return {
         ...{ charges, services },
-        conversions: currency === null ? [] : conversionsTo(currency, charges, billMonth, rates),
+        conversions:
+          currency === null ? [] : conversionsTo(currency, charges, { vendor, month: billMonth }, rates),
         history: (list?.bills ?? [])
           .map(({ totals, ...month }) => ({ month: monthOf(month), totals }))
           .filter(({ month }) => month < billMonth),

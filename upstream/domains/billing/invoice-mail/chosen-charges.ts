@@ -4,6 +4,8 @@ import type { CurrencyCode } from '../../../../lib/catalogue/currencies.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import type { ShownRate } from '../../../../lib/money/rate-notes.ts';
 import type { RateTable } from '../../../../lib/money/rate-table.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { Dimension } from '../../../stores/facts/questions/dimensions.ts';
 import { convertedAmount } from '../bill-conversion.ts';
 import { noDataCollected } from '../billing-scope.ts';
@@ -11,6 +13,7 @@ import type { Charges } from './charges.ts';
 
 /** A total in another currency than that of its bill. */
 export interface TotalIn {
+  /** Rounded as screens show it: of some vendors it is cut. */
   amount: number;
   rate: ShownRate;
 }
@@ -33,7 +36,7 @@ export function chargesOfAccount({ status, charges }: Charges, account: string):
 export function conversionsTo(
   target: CurrencyCode,
   { bills }: Charges,
-  month: IsoDate,
+  { vendor, month }: { vendor: VendorCode; month: IsoDate },
   rates: RateTable,
 ): TotalIn[] {
   return bills.flatMap(({ invoiceCurrency: source, totalCharge }) => {
@@ -41,6 +44,6 @@ export function conversionsTo(
     if (source === target || converted === null) return [];
     const { rate, date, source: toldBy } = converted.rate;
     const told = { from: source, to: target, rate: Number(rate), date, source: toldBy };
-    return [{ amount: Number(converted.amount), rate: told }];
+    return [{ amount: roundedAmount(converted.amount, roundingOf(target, [vendor])), rate: told }];
   });
 }
