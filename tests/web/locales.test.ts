@@ -58,6 +58,14 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(Object.entries(catalogue).filter(([, message]) => /[\d}] %/.test(message))).toEqual([]);
   });
 
+  it.runIf(['ja', 'zh'].includes(language))('has colons as wide as its letters', () => {
+    expect(
+      Object.entries(catalogue).filter(([, message]) =>
+        /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー」）}]: ?/u.test(message),
+      ),
+    ).toEqual([]);
+  });
+
   it('is translated', () => {
     if (language === 'en') return;
     const same = Object.keys(english).filter(
