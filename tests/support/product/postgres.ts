@@ -156,6 +156,8 @@ export async function run(url: string, statement: string): Promise<void> {
 }
 
 async function stop(watch: ChildProcess, folder: string): Promise<void> {
+  // Else a program that waits for nothing else ends here, by a code of failure.
+  watch.ref();
   const ended = once(watch, 'exit');
   watch.stdin?.end();
   await ended;
