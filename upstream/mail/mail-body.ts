@@ -34,6 +34,11 @@ export interface MailBody {
 }
 
 const FONT = `font-family:Arial,'Noto Sans','Apple SD Gothic Neo','Malgun Gothic','PingFang SC','Microsoft YaHei','Hiragino Sans','Yu Gothic',sans-serif`;
+/** Korean is broken between words, as on screens; Chinese and Japanese have no blanks to break at. */
+const WORDS = { en: '', ko: 'word-break:keep-all;', zh: '', ja: '' } as const satisfies Record<
+  Language,
+  string
+>;
 const QUIET = 'color:#566070;font-size:13px';
 
 export function mailBody(language: Language, content: MailContent): MailBody {
@@ -93,7 +98,7 @@ function htmlOf(language: Language, content: MailContent): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 </head>
-<body style="margin:0;padding:24px 12px;background:#f6f7f9;${raw(FONT)};color:#1a1f27;font-size:15px;line-height:1.5">
+<body style="margin:0;padding:24px 12px;background:#f6f7f9;${raw(FONT)};${WORDS[language]}color:#1a1f27;font-size:15px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d9dde3;border-radius:8px"><tr><td style="padding:28px">
 <p style="margin:0 0 16px;font-weight:bold;color:#1f5fbf">Skyledger</p>
