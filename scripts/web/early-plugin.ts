@@ -27,10 +27,18 @@ export function early(): Plugin {
       handler: async (html, { bundle = {} }) => {
         const script = await scriptWith(knownOf(bundle));
         const parts = [`<script>${script}</script>`, lettersOf(bundle)];
-        return html.replace('</title>', (end) => [end, ...parts].join('\n    '));
+        return stylesAfterFrame(html.replace('</title>', (end) => [end, ...parts].join('\n    ')));
       },
     },
   };
+}
+
+/** Style sheets behind the frame that the page itself draws: what is before them does not wait for them. */
+function stylesAfterFrame(html: string): string {
+  const named = /\n\s*<link rel="stylesheet"[^>]*>/g;
+  const styles = html.match(named) ?? [];
+  if (styles.length === 0) throw new Error('index.html names no style sheet');
+  return html.replaceAll(named, '').replace('</body>', (end) => `${styles.join('').trim()}\n  ${end}`);
 }
 
 /** The file of letters, which a style sheet would name later. */

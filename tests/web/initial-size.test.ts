@@ -30,7 +30,9 @@ function early(pathname: string, language: string): { files: string[]; requests:
       ...{ window, crypto, AbortController, URLSearchParams },
       location: { pathname, search: '', hostname: 'localhost' },
       navigator: { languages: [language] },
+      matchMedia: () => ({ matches: false }),
       document: {
+        documentElement: { dataset: {} },
         cookie: '',
         createElement: () => ({}),
         head: { append: ({ href }: { href: string }) => files.push(href) },
@@ -43,6 +45,15 @@ function early(pathname: string, language: string): { files: string[]; requests:
   );
   return { files, requests };
 }
+
+test('nothing keeps the frame that the page itself draws from being painted with the document', () => {
+  const [head = '', body = ''] = html.split('</head>');
+  expect(head).not.toMatch(/<link rel="stylesheet"|<script(?! type="module")[^>]* src=/);
+  const [before = '', after = ''] = body.split('class="first"');
+  expect(before).toContain('<div id="root"></div>');
+  expect(before).not.toContain('<link');
+  expect(after).toMatch(/<link rel="stylesheet"[^>]*href="\/assets\/frame-/);
+});
 
 describe.each(LANGUAGES)('a new dashboard in %s', (language) => {
   const { files, requests } = early('/dashboard', language);

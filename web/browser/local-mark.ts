@@ -3,7 +3,7 @@
 /** Prefix of every key that the portal keeps in local storage. */
 export const PREFIX = 'skyledger-';
 
-export function isMarked(key: 'hasLastVisit'): boolean {
+export function isMarked(key: 'hasLastVisit' | 'sidebarCollapsed'): boolean {
   try {
     return localStorage.getItem(PREFIX + key) === 'true';
   } catch {

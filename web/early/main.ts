@@ -1,8 +1,10 @@
-// The script within the page: asks while the app is still on its way, and names the files that the page will need.
+// The script within the page: says how the first frame is to look, asks while the app is still on its way, and names the
+// files that the page will need.
 import { isMarked } from '../browser/local-mark.ts';
 import { chooseLanguage } from '../intl/language.ts';
 import { askVisitKey } from '../relay/last-visit/ask-visit-key.ts';
 import { ACCEPT, newRequestId, requestOf } from '../relay/request-of.ts';
+import { applyStoredScheme } from '../theme/color-scheme.ts';
 import { earlyFiles, earlyQuestions, type KnownFiles } from './questions.ts';
 import { addStyle } from './styles.ts';
 
@@ -10,6 +12,12 @@ import { addStyle } from './styles.ts';
 declare const EARLY: KnownFiles & { documents: Record<string, string> };
 
 const { pathname, search, hostname } = location;
+const isSigningIn = pathname.includes('/sign-in/');
+
+applyStoredScheme();
+if (isSigningIn) document.documentElement.dataset.first = 'bare';
+else if (isMarked('sidebarCollapsed')) document.documentElement.dataset.first = 'folded';
+
 const language = chooseLanguage({
   pathname,
   cookies: document.cookie,
@@ -28,7 +36,7 @@ for (const file of files) {
   document.head.append(link);
 }
 
-if (isMarked('hasLastVisit') && !pathname.includes('/sign-in/')) {
+if (isMarked('hasLastVisit') && !isSigningIn) {
   window.skyledgerVisitKey = askVisitKey();
   window.skyledgerVisitKey.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Light, dark or as the system: read before the first render, for the policy of the page forbids inline scripts.
+// Light, dark or as the system: marked on the document before anything is painted.
 
 const STORAGE_KEY = 'mantine-color-scheme-value';
 

@@ -29,6 +29,40 @@ const coveredBy = (page: Page) =>
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
+test('the frame is painted with the document, before any script or style sheet has come, and until the page is known', async () => {
+  const { page, context } = await product.open('/account');
+  const frame = page.locator('.first');
+  const hold = async (path: RegExp) => {
+    let open: () => void = () => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(path, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    return open;
+  };
+  const letFilesCome = await hold(/\/assets\//);
+  const letAnswersCome = await hold(/\/graphql$/);
+  await page.reload({ waitUntil: 'commit' });
+  await frame.waitFor();
+  expect(await page.locator('.first-side').boundingBox()).toEqual({ x: 0, y: 0, width: 216, height: 900 });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+
+  letFilesCome();
+  await page.getByRole('status').waitFor({ state: 'attached' });
+  expect(await frame.isVisible()).toBe(true);
+  letAnswersCome();
+  await settled(page);
+  expect(await frame.isVisible()).toBe(false);
+  expect((await page.getByRole('banner').boundingBox())?.width).toBe(216);
+  await context.close();
+});
+
 test('the sidebar has the pages in groups, stays while the page scrolls, and folds to icons with names', async () => {
   const { page, context } = await product.open('/dashboard');
   for (const [group, names] of Object.entries(GROUPS)) {

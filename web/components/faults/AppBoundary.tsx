@@ -12,10 +12,16 @@ export function AppBoundary({ children }: { children: ReactNode }) {
   );
 }
 
+/** Below the frame that `index.html` draws, which stays in sight for as long as this is there. */
 export function AppSkeleton() {
   const intl = useIntl();
   return (
-    <Center h="100vh" role="status" aria-label={intl.formatMessage({ id: 'platform.app.loading' })}>
+    <Center
+      h="100vh"
+      role="status"
+      data-starting
+      aria-label={intl.formatMessage({ id: 'platform.app.loading' })}
+    >
       <Loader size="sm" />
     </Center>
   );
