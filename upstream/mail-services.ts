@@ -158,7 +158,9 @@ function billToolsOf(stores: Stores, publicUrl: string): ComposeTools {
       return {
         ...{ charges, services },
         conversions:
-          currency === null ? [] : conversionsTo(currency, charges, { vendor, month: billMonth }, rates),
+          currency === null
+            ? []
+            : conversionsTo(currency, charges.bills, { vendor, month: billMonth }, rates),
         history: (list?.bills ?? [])
           .map(({ totals, ...month }) => ({ month: monthOf(month), totals }))
           .filter(({ month }) => month < billMonth),

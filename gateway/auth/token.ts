@@ -10,8 +10,9 @@ import {
 import type { Issuer, Provider } from './issuer.ts';
 
 /**
- * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ENDED: its person ended it from another
- * session. ELSEWHERE: the same account has taken its place on another device. CONCURRENT: it is signed in on another device, and the site allows one at a time.
+ * What is wrong with a sign-in. LOOKUP_FAILED: the services do not know the user. ENDED: the user ended it from another
+ * session. ELSEWHERE: the same account signed in on another device, which replaced it. CONCURRENT: the same account is
+ * signed in on another device, and the site allows one at a time.
  */
 export type SignInFault =
   | 'MISSING'

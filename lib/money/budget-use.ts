@@ -1,22 +1,22 @@
-// How much of a budget is used: in percent, and without end where the budget is 0 and something is spent.
+// How much of a budget is used, in percent. Any cost against a budget of 0 counts as more than every percent.
 
-/** What is used of a budget of 0. There is no percent of nothing, but it is more than any percent. */
+/** The use of a budget of 0 that has cost. */
 export const OVER_NOTHING = Number.POSITIVE_INFINITY;
 
 export interface BudgetedCost {
   budget: number | null | undefined;
   /** Spent, or expected. */
   cost: number | null | undefined;
-  /** Percent of the budget, as services tell it: null of a budget of 0. */
+  /** Percent of the budget, as the services send it; null if the budget is 0. */
   rate: number | null | undefined;
 }
 
-/** In percent; null where nothing can be said. */
+/** In percent; null without a budget, without a cost, or if both are 0. */
 export function budgetUse({ budget, cost, rate }: BudgetedCost): number | null {
   return budget === 0 && typeof cost === 'number' && cost > 0 ? OVER_NOTHING : (rate ?? null);
 }
 
-/** What is used most first. */
+/** Sorts the highest use first. */
 export function byUse(one: number, other: number): number {
   return Number(one < other) - Number(one > other);
 }

@@ -64,8 +64,9 @@ export function leavesFor(reply: unknown): boolean {
 }
 
 /**
- * True where the reply refuses a request because its session is missing or over, here or from another device. A session
- * that its person ended on purpose is none of these: nothing of it is shown any more, whatever was entered.
+ * True if the reply refuses a request because the session is missing, has expired or was replaced by another device: the
+ * page may wait for a new sign-in and keep unsaved input. False if the user ended the session on purpose (`ENDED`): the
+ * page is left at once, because the device may be in other hands.
  */
 export function isSessionOver(reply: unknown): boolean {
   return [MISSING, ...OVER, 'CONCURRENT', 'ELSEWHERE'].includes(reasonOf(reply) ?? '');

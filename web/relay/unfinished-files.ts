@@ -1,4 +1,5 @@
-// Which files are on their way, so that the next page can say that one never arrived: a sign-in leaves the page.
+// Remembers that a download is running. If the page is left meanwhile, e.g. for a sign-in, the next page can say that the
+// file did not arrive.
 
 const STORAGE_KEY = 'skyledger-unfinished-file';
 
@@ -6,7 +7,7 @@ let underWay = 0;
 let isLeft = false;
 let isFollowed = false;
 
-/** The page is left before its requests are ended; one that is kept may come back. */
+/** Browsers end requests after `pagehide`. A page from the back-forward cache gets `pageshow`. */
 function followPage(): void {
   if (isFollowed) return;
   isFollowed = true;
@@ -16,7 +17,7 @@ function followPage(): void {
     });
 }
 
-/** Tells when the file has come, or is wanted no more; `isLeaving`: the page is left instead. */
+/** Call the returned function when the download ends; `isLeaving`: it ends because the page is left. */
 export function fileUnderWay(): (isLeaving: boolean) => void {
   followPage();
   underWay += 1;
@@ -27,7 +28,7 @@ export function fileUnderWay(): (isLeaving: boolean) => void {
   };
 }
 
-/** Whether this tab was left while a file was on its way; told once. */
+/** True once if this tab was left during a download. */
 export function takeUnfinishedFile(): boolean {
   const isUnfinished = underWay === 0 && sessionStorage.getItem(STORAGE_KEY) !== null;
   if (isUnfinished) sessionStorage.removeItem(STORAGE_KEY);

@@ -20,7 +20,7 @@ type Complete<Name extends PageName, Codecs> = Record<ParameterName<Name>, unkno
 interface PageDeclaration<Codecs extends ParserMap> {
   /** How each parameter is read and written; a value that cannot be read counts as left out. */
   parameters: Codecs;
-  /** Parameters that ask for nothing because what belongs to them is missing, such as the key of a tag. */
+  /** Parameters that have no effect because another one is missing, e.g. `viewBy=tag` without a key. */
   incomplete?: (address: AddressOf<Codecs>) => readonly (keyof Codecs & string)[];
   /** Parameters that go back to their default with every other change, such as the page of a list. */
   restart?: readonly (keyof Codecs & string)[];
@@ -36,7 +36,7 @@ interface PageDeclaration<Codecs extends ParserMap> {
 export interface Page<Codecs extends ParserMap = ParserMap> {
   name: PageName;
   parameters: Codecs;
-  /** The parameters of an address that ask for nothing because what belongs to them is missing. */
+  /** Of an address: the parameters that have no effect because another one is missing. */
   incomplete: (url: URL) => readonly string[];
   restart: readonly string[];
   query: ConcreteRequest;

@@ -1,4 +1,4 @@
-// What of an address its page cannot read, or asks for nothing by, and would leave out without a word.
+// Parameters of an address that its page cannot read, or that have no effect because another one is missing.
 import type { ParserMap } from 'nuqs/server';
 import type { Page } from './define-page.ts';
 
@@ -25,7 +25,7 @@ export function unreadParts(search: URLSearchParams, parameters: ParserMap): Unr
   });
 }
 
-/** The parameters that ask for nothing because what belongs to them is missing. */
+/** The parameters that have no effect because another one is missing. */
 export function incompleteParts(
   search: URLSearchParams,
   { incomplete }: Pick<Page, 'incomplete'>,

@@ -1,4 +1,5 @@
-// A file that is on its way when the page is left is told of on the next page, and none else (C-16).
+// When a page is left during a download, the next page says that the file did not arrive (C-16).
+// It says nothing of other files.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchFile } from '../../../web/relay/fetch-file.ts';
 import { fileUnderWay, takeUnfinishedFile } from '../../../web/relay/unfinished-files.ts';

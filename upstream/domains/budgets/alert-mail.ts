@@ -34,7 +34,7 @@ export function alertMail(told: AlertContent): Mail {
       : figures.month.slice(0, 7).replace('-', '/');
   const name = scope.kind === 'company' ? texts('budgets.page.company') : scopeText(texts, scope);
   const { kind } = reached;
-  // Of a budget of 0 no percent says anything.
+  // A budget of 0 has no percent.
   const percent = figures.budget === 0 ? 'OVER' : reached.percent;
   const title = texts('budgets.mail.subject', { scope: name, month, percent });
   const money = (amount: number | null) =>

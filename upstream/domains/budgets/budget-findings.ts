@@ -22,7 +22,7 @@ export interface BudgetFinding {
   budget: number;
   /** Spent, or expected of the month. */
   cost: number;
-  /** Null: the budget is 0, of which there is no percent. */
+  /** Null if the budget is 0. */
   rate: number | null;
   currency: string;
   /** Complete days of the month; null on days before there is one. */

@@ -35,7 +35,7 @@ export function chargesOfAccount({ status, charges }: Charges, account: string):
 /** The total of each bill that is of another currency; none where one of the two has no rate. */
 export function conversionsTo(
   target: CurrencyCode,
-  { bills }: Charges,
+  bills: readonly Pick<Charges['bills'][number], 'invoiceCurrency' | 'totalCharge'>[],
   { vendor, month }: { vendor: VendorCode; month: IsoDate },
   rates: RateTable,
 ): TotalIn[] {

@@ -1,14 +1,13 @@
 // The total of a bill in a further currency, in mails and documents: rounded as screens show it (A-06, B-11).
 import { expect, it } from 'vitest';
 import { RateTable } from '../../../../../lib/money/rate-table.ts';
-import type { Charges } from '../../../../../upstream/domains/billing/invoice-mail/charges.ts';
 import { conversionsTo } from '../../../../../upstream/domains/billing/invoice-mail/chosen-charges.ts';
 
 const rates = new RateTable([{ date: null, currency: 'KRW', rate: '1200', source: '' }]);
-const charges = (totalCharge: number) =>
-  ({ bills: [{ invoiceCurrency: 'USD', totalCharge }] }) as unknown as Charges;
-const amountOf = (vendor: 'gcp' | 'aws', totalCharge: number) =>
-  conversionsTo('KRW', charges(totalCharge), { vendor, month: '2024-05-01' }, rates)[0]?.amount;
+const amountOf = (vendor: 'gcp' | 'aws', totalCharge: number) => {
+  const bills = [{ invoiceCurrency: 'USD', totalCharge }];
+  return conversionsTo('KRW', bills, { vendor, month: '2024-05-01' }, rates)[0]?.amount;
+};
 
 it.each([
   ['gcp', 1234],
