@@ -15,6 +15,8 @@ const PAGES: Record<string, readonly string[]> = {
   '/billing': ['pages/billing/BillingPage.tsx'],
 };
 
+const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 export function early(): Plugin {
@@ -25,20 +27,17 @@ export function early(): Plugin {
       order: 'post',
       // Before any style sheet, which a script within the page would wait for.
       handler: async (html, { bundle = {} }) => {
-        const script = await scriptWith(knownOf(bundle));
+        const styles = [...html.matchAll(STYLE_SHEET)].map(([, href = '']) => href);
+        if (styles.length === 0) throw new Error('index.html names no style sheet');
+        const script = await scriptWith({ ...knownOf(bundle), styles });
         const parts = [`<script>${script}</script>`, lettersOf(bundle)];
-        return stylesAfterFrame(html.replace('</title>', (end) => [end, ...parts].join('\n    ')));
+        // The page paints its first frame without waiting for them; the script adds them.
+        return html
+          .replaceAll(STYLE_SHEET, '<link rel="preload" as="style" crossorigin href="$1">')
+          .replace('</title>', (end) => [end, ...parts].join('\n    '));
       },
     },
   };
-}
-
-/** Style sheets behind the frame that the page itself draws: what is before them does not wait for them. */
-function stylesAfterFrame(html: string): string {
-  const named = /\n\s*<link rel="stylesheet"[^>]*>/g;
-  const styles = html.match(named) ?? [];
-  if (styles.length === 0) throw new Error('index.html names no style sheet');
-  return html.replaceAll(named, '').replace('</body>', (end) => `${styles.join('').trim()}\n  ${end}`);
 }
 
 /** The file of letters, which a style sheet would name later. */
@@ -91,7 +90,7 @@ function filesOf(bundle: Bundle, places: readonly string[]): string[] {
   return [...new Set(styles), ...needed.map(({ fileName }) => fileName)].map((file) => `/${file}`);
 }
 
-async function scriptWith(known: ReturnType<typeof knownOf>): Promise<string> {
+async function scriptWith(known: ReturnType<typeof knownOf> & { styles: string[] }): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',

@@ -9,7 +9,7 @@ import { earlyFiles, earlyQuestions, type KnownFiles } from './questions.ts';
 import { addStyle } from './styles.ts';
 
 /** What the build knows: files, and documents by operation. */
-declare const EARLY: KnownFiles & { documents: Record<string, string> };
+declare const EARLY: KnownFiles & { documents: Record<string, string>; styles: string[] };
 
 const { pathname, search, hostname } = location;
 const isSigningIn = pathname.includes('/sign-in/');
@@ -27,7 +27,8 @@ const language = chooseLanguage({
 
 const files = earlyFiles(pathname, language, EARLY);
 const isStyle = (file: string) => file.endsWith('.css');
-window.skyledgerStyles = Promise.all(files.filter(isStyle).map(addStyle));
+// Those of every page come last, and before all that the app adds later: the order decides between their rules.
+window.skyledgerStyles = Promise.all([...files.filter(isStyle), ...EARLY.styles].map(addStyle));
 for (const file of files) {
   if (isStyle(file)) continue;
   const link = document.createElement('link');

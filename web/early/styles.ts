@@ -1,5 +1,5 @@
-// Style sheets that the page needs beside those that `index.html` names. They are added while the app is still loading. Code
-// that needs one of them finds it in the page and does not wait for it.
+// Style sheets that the page needs at first. They are added while the app is still loading, so that the first frame is painted
+// without them. Code that needs one of them finds it in the page and does not wait for it.
 
 declare global {
   interface Window {

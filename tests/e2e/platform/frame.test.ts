@@ -60,6 +60,15 @@ test('the frame is painted with the document, before any script or style sheet h
   await settled(page);
   expect(await frame.isVisible()).toBe(false);
   expect((await page.getByRole('banner').boundingBox())?.width).toBe(216);
+  // Of two rules alike the later one counts: style sheets that come later stand behind those of every page.
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ href }) => /(\w[\w-]*)-[\w-]{8}\.css$/.exec(href ?? '')?.[1]),
+    );
+  await expect.poll(sheets).toContain('mantine-rest');
+  const names = await sheets();
+  expect(names).toContain('frame');
+  expect(names.indexOf('frame')).toBeLessThan(names.indexOf('mantine-rest'));
   await context.close();
 });
 
