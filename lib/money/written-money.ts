@@ -69,6 +69,23 @@ export function amountWithCode(language: string, amount: number, currency: strin
   return `${printedNumber(amountWriter(language, inFull(currency))(amount))} ${currency}`;
 }
 
+/** What is only expected, without decimals. */
+export function estimateWithCode(language: string, amount: number, currency: string): string {
+  return `${printedNumber(amountWriter(language, WHOLE)(amount))} ${currency}`;
+}
+
+/** The same as `amountWithSymbol` writes it. */
+export function estimateWithSymbol(language: string, amount: number, currency: string): string {
+  return printedNumber(amountWriter(language, { ...WHOLE, style: 'currency', currency })(amount));
+}
+
+const WHOLE = {
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+  useGrouping: 'always',
+  signDisplay: 'negative',
+} as const satisfies Intl.NumberFormatOptions;
+
 /** As many decimals as the currency has. */
 function inFull(currency: string): Intl.NumberFormatOptions {
   const digits = decimalsOf(currency);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { amountWithCode } from '../../../lib/money/written-money.ts';
+import { amountWithCode, estimateWithCode, estimateWithSymbol } from '../../../lib/money/written-money.ts';
 
 test.each([
   ['en', -1234.5, 'USD', '\u22121,234.50 USD'],
@@ -13,6 +13,11 @@ test.each([
   ['zh', -1e6, 'CNY', '\u22121,000,000.00 CNY'],
 ])('%s %d %s is %s', (language, amount, currency, text) => {
   expect(amountWithCode(language, amount, currency)).toBe(text);
+});
+
+test('what is only expected has no decimals', () => {
+  expect(estimateWithCode('en', 1234.5, 'USD')).toBe('1,235 USD');
+  expect(estimateWithSymbol('ko', -1234.4, 'USD')).toBe('\u2212$1,234');
 });
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');

@@ -1,8 +1,15 @@
 // The sentence of an alert, in the language of the reader.
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
-import { dayIn } from '../../../lib/files/cell-text.ts';
-import { amountWithSymbol } from '../../../lib/money/written-money.ts';
+import { dayIn, monthIn } from '../../../lib/files/cell-text.ts';
+import { shownUse } from '../../../lib/money/budget-use.ts';
+import { percentText } from '../../../lib/money/percent-text.ts';
+import {
+  amountWithSymbol,
+  amountWriter,
+  estimateWithSymbol,
+  printedNumber,
+} from '../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import { anomalyMessage } from '../anomaly/open-anomalies.ts';
 import type { Alert, BudgetAlert, CommitmentAlert } from './alert.ts';
@@ -30,14 +37,13 @@ export function alertMessage(alert: Alert, language: Language): string {
 
 function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
   const { month, rate, cost, budget, currency } = alert;
-  const money = (amount: number) => amountWithSymbol(language, amount, currency);
+  const write = alert.kind === 'BUDGET_EXPECTED' ? estimateWithSymbol : amountWithSymbol;
   return {
     scope: scopeWords(alert, texts),
-    month:
-      language === 'en' ? `${month.slice(5, 7)}/${month.slice(0, 4)}` : month.slice(0, 7).replace('-', '/'),
-    percent: rate === null ? 'OVER' : percentOf(rate, language),
-    cost: money(cost),
-    budget: money(budget),
+    month: monthIn(month, language),
+    percent: rate === null ? 'OVER' : percentOf(shownUse(rate), language),
+    cost: write(language, cost, currency),
+    budget: amountWithSymbol(language, budget, currency),
   };
 }
 
@@ -48,18 +54,15 @@ function commitmentWords(alert: CommitmentAlert, language: Language) {
     name,
     day: endsOn === null ? '' : dayIn(endsOn, language),
     days: daysLeft ?? 0,
-    percent: percentOf(utilization ?? 0, language),
+    percent: percentOf(shownUse(utilization ?? 0), language),
     // Without a sum the sentence leaves it out.
     unused: unused === null || currency === null ? 'none' : amountWithSymbol(language, unused, currency),
   };
 }
 
-const NEARLY_ALL = 99.9;
-
-/** With one decimal, as on screens, but never a hundred that is not reached. */
-function percentOf(rate: number, language: Language): string {
-  const shown = rate < 100 ? Math.min(rate, NEARLY_ALL) : rate;
-  return shown.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** As on screens. */
+function percentOf(percent: number, language: Language): string {
+  return percentText(percent, (value, options) => printedNumber(amountWriter(language, options)(value)));
 }
 
 function scopeWords({ scope, accountName }: BudgetAlert, texts: Texts): string {

@@ -1,10 +1,12 @@
 // The mail that tells of a budget: one for each recipient, in his language.
 import { createHash } from 'node:crypto';
+import type { IsoDate } from '../../../lib/calendar/calendar.ts';
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
-import { amountWithCode } from '../../../lib/money/written-money.ts';
+import type { BudgetAmount, BudgetAmounts } from '../../../lib/cost/shown-budgets.ts';
+import { monthIn } from '../../../lib/files/cell-text.ts';
+import { amountWithCode, estimateWithCode } from '../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
-import type { BudgetFigures } from '../../contract/budgets/budgets.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailBody } from '../../mail/mail-body.ts';
 import { subjectLine } from '../../mail/subject-line.ts';
@@ -18,27 +20,29 @@ export interface AlertContent {
   senderId: string;
   recipient: { email: string; language: Language };
   scope: BudgetScope;
-  figures: BudgetFigures;
+  /** Its first day. */
+  month: IsoDate;
+  /** As they are shown, in `currency`. */
+  amounts: BudgetAmounts;
   currency: string;
   reached: Reached;
   publicUrl: string;
 }
 
 export function alertMail(told: AlertContent): Mail {
-  const { companyId, recipient, figures, reached, scope } = told;
+  const { companyId, recipient, amounts, reached, scope } = told;
   const { language, email } = recipient;
   const texts = textsOf(language);
-  const month =
-    language === 'en'
-      ? `${figures.month.slice(5, 7)}/${figures.month.slice(0, 4)}`
-      : figures.month.slice(0, 7).replace('-', '/');
+  const month = monthIn(told.month, language);
   const name = scope.kind === 'company' ? texts('budgets.page.company') : scopeText(texts, scope);
   const { kind } = reached;
   // A budget of 0 has no percent.
-  const percent = figures.budget === 0 ? 'OVER' : reached.percent;
+  const percent = amounts.budget === 0 ? 'OVER' : reached.percent;
   const title = texts('budgets.mail.subject', { scope: name, month, percent });
-  const money = (amount: number | null) =>
-    amount === null ? '–' : amountWithCode(language, amount, told.currency);
+  const money = (name: BudgetAmount, write = amountWithCode) => {
+    const amount = amounts[name];
+    return amount === null ? '–' : write(language, amount, told.currency);
+  };
   return {
     companyId,
     kind: 'BUDGET_ALERT',
@@ -55,10 +59,10 @@ export function alertMail(told: AlertContent): Mail {
       ],
       facts: [
         [texts('budgets.mail.companyName'), told.companyName],
-        [texts('budgets.page.budget'), money(figures.budget)],
-        [texts('budgets.page.spent'), money(figures.spent)],
-        [texts('budgets.page.prorated'), money(figures.prorated)],
-        [texts('budgets.page.expected'), money(figures.expectedCost)],
+        [texts('budgets.page.budget'), money('budget')],
+        [texts('budgets.page.spent'), money('spent')],
+        [texts('budgets.page.prorated'), money('prorated')],
+        [texts('budgets.page.expected'), money('expected', estimateWithCode)],
       ],
       link: {
         text: texts('budgets.mail.link'),
@@ -72,14 +76,8 @@ export function alertMail(told: AlertContent): Mail {
 }
 
 /** One mail a budget, month, threshold and person. */
-function alertKey({ scope, figures, reached, recipient }: AlertContent): string {
-  const words = [
-    scopeKey(scope),
-    figures.month,
-    reached.kind,
-    reached.percent,
-    recipient.email.toLowerCase(),
-  ];
+function alertKey({ scope, month, reached, recipient }: AlertContent): string {
+  const words = [scopeKey(scope), month, reached.kind, reached.percent, recipient.email.toLowerCase()];
   return `budget alert ${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;
 }
 

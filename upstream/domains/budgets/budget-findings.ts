@@ -19,8 +19,9 @@ export interface BudgetFinding {
   /** Name of an account; empty for other scopes. */
   accountName: string;
   month: IsoDate;
+  /** As it is shown. */
   budget: number;
-  /** Spent, or expected of the month. */
+  /** Spent, or expected of the month; as it is shown. */
   cost: number;
   /** Null if the budget is 0. */
   rate: number | null;
@@ -43,11 +44,14 @@ export async function budgetFindings(
     budgetAlertsOf(stores.documents, companyId),
   ]);
   if (!thisMonth) return [];
-  const { rows, costs, question } = thisMonth;
+  const { rows, costs, question, shownOf } = thisMonth;
   const { completeThrough } = question.data.clock;
-  const found = rows.flatMap(({ scope, months: [figures] }) => {
-    if (!figures || figures.set === null || figures.budget === null) return [];
-    const { month, budget } = figures;
+  const found = rows.flatMap((row) => {
+    const { scope, months } = row;
+    const [figures] = months;
+    const { budget, spent, expected } = shownOf(row);
+    if (!figures || figures.set === null || budget === null) return [];
+    const { month, rate, expectedRate } = figures;
     const key = scopeKey(scope);
     const rule = rules.find((each) => scopeKey(each.scope) === key);
     const through = completeThrough && earlierOf(completeThrough, lastOfMonth(month));
@@ -56,7 +60,9 @@ export async function budgetFindings(
       (reached): BudgetFinding => ({
         ...{ kind: reached.kind, threshold: reached.percent, scope, scopeKey: key, accountName: '' },
         ...{ month, budget, currency: costs.currency, judged },
-        ...figuresOf(figures, reached.kind),
+        ...(reached.kind === 'actual'
+          ? { cost: spent ?? 0, rate }
+          : { cost: expected ?? 0, rate: expectedRate }),
       }),
     );
   });
@@ -77,10 +83,6 @@ function reachedOf(
   const reached = reachedThresholds(thresholds, figures);
   const isSpent = reached.some(({ kind, percent }) => kind === 'actual' && percent >= WHOLE);
   return isSpent ? reached.filter(({ kind }) => kind === 'actual') : reached;
-}
-
-function figuresOf({ spent, expectedCost, rate, expectedRate }: BudgetFigures, kind: Reached['kind']) {
-  return kind === 'actual' ? { cost: spent, rate } : { cost: expectedCost ?? 0, rate: expectedRate };
 }
 
 function nameOf(scope: BudgetScope, names: ReadonlyMap<string, string>): string {

@@ -74,14 +74,19 @@ export class BudgetWatch {
       budgetAlertsOf(documents, companyId),
     ]);
     if (!thisMonth) return;
-    const { rows, costs } = thisMonth;
+    const { rows, costs, shownOf } = thisMonth;
     for (const alert of alerts) {
       const row = rows.find(({ scope }) => scopeKey(scope) === scopeKey(alert.scope));
-      if (row) await this.#tell(companyId, alert, row, costs.currency);
+      if (row) await this.#tell(companyId, alert, row, { amounts: shownOf(row), currency: costs.currency });
     }
   }
 
-  async #tell(companyId: string, alert: BudgetAlert, row: BudgetRow, currency: string): Promise<void> {
+  async #tell(
+    companyId: string,
+    alert: BudgetAlert,
+    row: BudgetRow,
+    shown: Pick<AlertContent, 'amounts' | 'currency'>,
+  ): Promise<void> {
     const { stores, publicUrl } = this.#parts;
     const [figures] = row.months;
     if (!figures) return;
@@ -92,7 +97,7 @@ export class BudgetWatch {
     for (const recipient of await this.#recipients(companyId, alert)) {
       for (const each of reached)
         await stores.mailer.sendMail(
-          alertMail({ ...told, recipient, scope: row.scope, figures, currency, reached: each }),
+          alertMail({ ...told, ...shown, recipient, scope: row.scope, month: figures.month, reached: each }),
         );
     }
   }

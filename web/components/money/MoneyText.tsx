@@ -23,7 +23,7 @@ export function MoneyText({ amount, currency, shown, isEstimate = false }: Money
       className="sky-figures"
       marks={{ 'data-value': convert(amount, currency), 'data-currency': shownIn(currency) }}
     >
-      {shown === undefined ? write(amount, currency) : formatOriginal(shown, shownIn(currency))}
+      {shown === undefined ? write(amount, currency) : write(shown, shownIn(currency))}
     </Hint>
   );
 }

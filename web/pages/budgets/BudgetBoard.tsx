@@ -7,7 +7,7 @@ import { SaveBar } from '../../components/forms/SaveBar.tsx';
 import { PageLayout } from '../../components/layout/PageLayout.tsx';
 import { AppliedRates } from '../../components/money/AppliedRates.tsx';
 import { Unconverted } from '../../components/money/Unconverted.tsx';
-import { useShownAmounts } from '../../components/money/useShownAmounts.ts';
+import { useMoney } from '../../components/money/useMoney.ts';
 import { useShellViewer } from '../../viewer/shell-viewer.ts';
 import { AmountGrid } from './amounts/AmountGrid.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
@@ -106,11 +106,8 @@ export function BudgetBoard({ budgets, isStale, onRefresh }: BudgetBoardProps) {
   const cells = [...draft.values()];
   const isWhole = cells.every(({ amount }) => isAmount(amount));
   const rows = shownRows(data.rows, draft);
-  const shownAmounts = useShownAmounts(data.currency);
-  const shown = useMemo(
-    () => shownFigures(data.rows, data.months, shownAmounts),
-    [data.rows, data.months, shownAmounts],
-  );
+  const money = useMoney();
+  const shown = useMemo(() => shownFigures(data.rows, data, money), [data, money]);
   return (
     <AppliedRates rates={data.rates}>
       <PageLayout
@@ -124,7 +121,7 @@ export function BudgetBoard({ budgets, isStale, onRefresh }: BudgetBoardProps) {
       >
         <Unconverted amounts={data.unconverted} />
         <MonthStatus data={data} shown={shown} />
-        <YearChart data={data} />
+        <YearChart data={data} shown={shown} />
         <AmountGrid
           data={data}
           rows={rows}

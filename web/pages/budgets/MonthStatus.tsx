@@ -66,6 +66,7 @@ export function MonthStatus({ data, shown }: MonthStatusProps) {
                   figures={figures}
                   shown={shown}
                   currency={data.currency}
+                  thisMonth={thisMonth}
                   due={due}
                 />
               ))}
@@ -114,10 +115,12 @@ interface StatusRowProps {
   figures: Figures;
   shown: ShownFigures;
   currency: string;
+  /** What is expected of it and of later ones is an estimate. */
+  thisMonth: string;
   due: number | null;
 }
 
-function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
+function StatusRow({ row, figures, shown, currency, thisMonth, due }: StatusRowProps) {
   const { budget, set, spent, expected, isRolledUp } = figures;
   const rate = budgetUse({ budget, cost: spent, rate: figures.rate });
   const expectedRate = budgetUse({ budget, cost: expected, rate: figures.expectedRate });
@@ -125,7 +128,14 @@ function StatusRow({ row, figures, shown, currency, due }: StatusRowProps) {
     const value = figures[name];
     const together = shown(figures, name);
     if (typeof value !== 'number' || together === null) return '–';
-    return <MoneyText amount={value} currency={currency} shown={together} />;
+    return (
+      <MoneyText
+        amount={value}
+        currency={currency}
+        shown={together}
+        isEstimate={name === 'expected' && figures.month >= thisMonth}
+      />
+    );
   };
   return (
     <tr>

@@ -1,7 +1,9 @@
 // How far a budget is used and will be: percent, and a bar that is led by the expected end.
 import { FormattedMessage } from 'react-intl';
-import { OVER_NOTHING } from '../../../lib/money/budget-use.ts';
-import { PercentText } from '../../components/files/FigureText.tsx';
+import { OVER_NOTHING, shownUse } from '../../../lib/money/budget-use.ts';
+import { Figure } from '../../components/files/FigureText.tsx';
+import { PERCENT_UNIT } from '../../components/files/figure-marks.ts';
+import { Percent } from '../../intl/Percent.tsx';
 import classes from './Budgets.module.css';
 
 const NEAR = 80;
@@ -50,7 +52,9 @@ export function RateText({ rate }: { rate: number }) {
       {rate === OVER_NOTHING ? (
         <FormattedMessage id="budgets.page.overBudget" />
       ) : (
-        <PercentText percent={rate} />
+        <Figure value={rate} unit={PERCENT_UNIT}>
+          <Percent percent={shownUse(rate)} />
+        </Figure>
       )}
     </span>
   );

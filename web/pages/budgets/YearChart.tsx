@@ -3,6 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lastOfMonth } from '../../../lib/calendar/calendar.ts';
+import type { BudgetAmount } from '../../../lib/cost/shown-budgets.ts';
 import type { ChartData } from '../../charts/chart-types.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { ViewSwitch } from '../../charts/ViewSwitch.tsx';
@@ -14,12 +15,14 @@ import classes from './Budgets.module.css';
 import type { BoardData } from './board-data.ts';
 import type { Row } from './budget-rows.ts';
 import { useScopeName } from './shared/useScopeName.ts';
+import { useShownAlone } from './shared/useShownAlone.ts';
+import type { ShownFigures } from './shown-figures.ts';
 import { yearFigures } from './year-figures.ts';
 
 const NO_DRAFT = new Map();
 
 /** Nothing where no budget is saved. */
-export function YearChart({ data }: { data: BoardData }) {
+export function YearChart({ data, shown }: { data: BoardData; shown: ShownFigures }) {
   const intl = useIntl();
   const scopeName = useScopeName();
   const [key, setKey] = useState<string | null>(null);
@@ -42,13 +45,20 @@ export function YearChart({ data }: { data: BoardData }) {
         <ViewSwitch view={view} onChange={setView} />
       </header>
       <div className={classes.chart}>
-        <Year data={data} row={row} view={view} />
+        <Year data={data} shown={shown} row={row} view={view} />
       </div>
     </section>
   );
 }
 
-function Year({ data, row, view }: { data: BoardData; row: Row; view: 'chart' | 'table' }) {
+interface YearProps {
+  data: BoardData;
+  shown: ShownFigures;
+  row: Row;
+  view: 'chart' | 'table';
+}
+
+function Year({ data, shown, row, view }: YearProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const scopeName = useScopeName();
@@ -56,14 +66,15 @@ function Year({ data, row, view }: { data: BoardData; row: Row; view: 'chart' | 
   const { months, thisMonth } = data;
   const chart = useMemo((): ChartData => {
     const of = months.map((month) => row.months.find((each) => each.month === month));
-    const amounts = (pick: (figures: NonNullable<(typeof of)[number]>) => number | null | undefined) =>
+    const amounts = (name: BudgetAmount, isAsked: (month: string) => boolean = () => true) =>
       of.map((figures) => {
-        const amount = figures ? pick(figures) : null;
-        return typeof amount === 'number' ? convert(amount) : null;
+        const amount = figures && isAsked(figures.month) ? figures[name] : null;
+        // Without a budget it is part of no sum of the page.
+        return typeof amount === 'number' && figures ? (shown(figures, name) ?? convert(amount)) : null;
       });
     const known = (list: (number | null)[]) => (list.some((amount) => amount !== null) ? list : null);
-    const expected = known(amounts(({ month, expected: amount }) => (month === thisMonth ? amount : null)));
-    const budget = known(amounts((figures) => figures.budget));
+    const expected = known(amounts('expected', (month) => month === thisMonth));
+    const budget = known(amounts('budget'));
     return {
       points: months.map((month) => ({
         label: formatMonth(month, language),
@@ -76,7 +87,7 @@ function Year({ data, row, view }: { data: BoardData; row: Row; view: 'chart' | 
           id: 'spent',
           label: intl.formatMessage({ id: 'budgets.page.spent' }),
           colour: '--sky-accent',
-          amounts: amounts(({ month, spent }) => (month <= thisMonth ? spent : null)),
+          amounts: amounts('spent', (month) => month <= thisMonth),
         },
       ],
       forecast: expected
@@ -86,14 +97,15 @@ function Year({ data, row, view }: { data: BoardData; row: Row; view: 'chart' | 
         ? { label: intl.formatMessage({ id: 'budgets.page.budget' }), amounts: budget }
         : undefined,
     };
-  }, [months, thisMonth, data.daysComplete, row, language, intl, convert]);
-  const year = yearFigures(row, months, NO_DRAFT, data);
+  }, [months, thisMonth, data.daysComplete, row, shown, language, intl, convert]);
+  const shownAlone = useShownAlone(data.currency);
+  const year = yearFigures(row, months, NO_DRAFT, { ...data, shown, shownAlone });
   const summary = intl.formatMessage(
     { id: 'budgets.page.chartSummary' },
     {
       scope: scopeName(row),
-      spent: format.full(convert(year?.spent ?? 0)),
-      budget: format.full(convert(year?.budget ?? 0)),
+      spent: format.full(year?.shown.spent ?? 0),
+      budget: format.full(year?.shown.budget ?? 0),
     },
   );
   return <TrendChart data={chart} kind="stack" view={view} format={format} summary={summary} canBeSaved />;

@@ -1,57 +1,56 @@
-// What the amounts of budgets show: rounded together, so that vendors add up to the company, and accounts to their vendor.
-import type { ListShape } from '../../components/money/useShownAmounts.ts';
-import type { Figures, Row } from './budget-rows.ts';
+// What the amounts of budgets show, in the currency that the reader wants.
+import { CODES_OF_VENDORS } from '../../../lib/catalogue/vendors.ts';
+import {
+  type BudgetAmount,
+  type BudgetAmounts,
+  type BudgetedScope,
+  shownBudgets,
+} from '../../../lib/cost/shown-budgets.ts';
+import type { Money } from '../../intl/money.ts';
+import type { BoardData } from './board-data.ts';
+import type { Figures, Row, Scope } from './budget-rows.ts';
 
-const AMOUNTS = ['budget', 'spent', 'prorated', 'expected'] as const;
-type AmountName = (typeof AMOUNTS)[number];
+/** What an amount of the figures shows; null where there is none. */
+export type ShownFigures = (figures: Figures, name: BudgetAmount) => number | null;
 
-/** What an amount of the figures shows, in the currency that the reader wants; null where there is none. */
-export type ShownFigures = (figures: Figures, name: AmountName) => number | null;
+const LEVELS = {
+  COMPANY: 'company',
+  VENDOR: 'vendor',
+  ACCOUNT: 'account',
+  SERVICE_GROUP: null,
+  TAG: null,
+} as const satisfies Record<Scope['kind'], BudgetedScope['level']>;
 
-/** As `useShownAmounts` makes it. */
-type ShownAmounts = <Each>(rows: readonly Each[], shape: ListShape<Each>) => (row: Each) => number;
-
-/** A row in one month, where it has the amount. */
-interface Cell {
-  row: Row;
-  amount: number;
+interface ShownScope extends BudgetedScope {
+  figures: Figures;
 }
 
+/** Of months with a budget: what is spent without one is no part of what its budgets are spent on. */
 export function shownFigures(
   rows: readonly Row[],
-  months: readonly string[],
-  shownAmounts: ShownAmounts,
+  { currency, months, thisMonth, choices }: Pick<BoardData, 'currency' | 'months' | 'thisMonth' | 'choices'>,
+  { convert, shownIn }: Pick<Money, 'convert' | 'shownIn'>,
 ): ShownFigures {
-  const shown = new Map<Figures, Partial<Record<AmountName, number>>>();
+  const inShown = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? convert(amount, currency) : null;
+  const vendors = choices.vendors.map((vendor) => CODES_OF_VENDORS[vendor]);
+  const shown = new Map<Figures, BudgetAmounts>();
   for (const month of months) {
-    const figuresOf = (row: Row) => row.months.find((each) => each.month === month);
-    for (const name of AMOUNTS) {
-      const cells = rows.flatMap((row): Cell[] => {
-        const amount = figuresOf(row)?.[name];
-        return typeof amount === 'number' ? [{ row, amount }] : [];
-      });
-      const parentOf = ({ row }: Cell) => cells.find((other) => isOver(other.row, row));
-      // Each by itself is a whole: what the company spends is not all in its tags and groups.
-      for (const root of cells.filter((cell) => !parentOf(cell))) {
-        const shownOf = shownAmounts([root], {
-          amountOf: ({ amount }) => amount,
-          partsOf: (cell) => cells.filter((other) => parentOf(other) === cell),
-          vendorOf: ({ row }) => row.scope.vendor,
-        });
-        const walk = (cell: Cell) => {
-          const figures = figuresOf(cell.row);
-          if (figures) shown.set(figures, { ...shown.get(figures), [name]: shownOf(cell) });
-          for (const part of cells) if (parentOf(part) === cell) walk(part);
-        };
-        walk(root);
-      }
-    }
+    const scopes = rows.flatMap(({ scope, months: own }): ShownScope[] => {
+      const figures = own.find((each) => each.month === month);
+      if (!figures || (typeof figures.budget !== 'number' && !figures.set)) return [];
+      const { budget, spent, prorated, expected } = figures;
+      const amounts = {
+        budget: inShown(budget),
+        spent: inShown(spent),
+        prorated: inShown(prorated),
+        expected: inShown(expected),
+      };
+      const vendor = scope.vendor ? CODES_OF_VENDORS[scope.vendor] : null;
+      return [{ level: LEVELS[scope.kind], vendor, amounts, figures }];
+    });
+    const of = { currency: shownIn(currency), vendors, isOver: month < thisMonth };
+    for (const [{ figures }, amounts] of shownBudgets(scopes, of)) shown.set(figures, amounts);
   }
   return (figures, name) => shown.get(figures)?.[name] ?? null;
-}
-
-/** Is a row the sum of rows such as the other one? */
-function isOver({ scope: above }: Row, { scope }: Row): boolean {
-  if (above.kind === 'COMPANY') return scope.kind === 'VENDOR';
-  return above.kind === 'VENDOR' && scope.kind === 'ACCOUNT' && above.vendor === scope.vendor;
 }

@@ -2,6 +2,7 @@
 import { budgetUse } from '../../../lib/money/budget-use.ts';
 import { sumMoney } from '../../../lib/money/money.ts';
 import { cellKey, type Draft, type DraftCell, type Figures, isAmount, type Row } from './budget-rows.ts';
+import type { ShownFigures } from './shown-figures.ts';
 
 export interface TypedFigures {
   /** In the currency of the page; null without one, and while it is not known there. */
@@ -25,11 +26,24 @@ export function typedFigures(
   return { budget, rate: rateOf(budget, figures?.spent) };
 }
 
-export interface YearFigures {
+export interface YearFigures extends YearAmounts {
+  rate: number | null;
+  /** What its months show, added up, in the currency that the reader wants. */
+  shown: YearAmounts;
+}
+
+interface YearAmounts {
   budget: number;
   /** Of the months with a budget, up to this one. */
   spent: number;
-  rate: number | null;
+}
+
+/** How amounts of the months are shown: those that are saved, and those of `currency` that are typed. */
+interface YearShown {
+  currency: string;
+  thisMonth: string;
+  shown: ShownFigures;
+  shownAlone: (amount: number) => number;
 }
 
 /** Of all months of the row that have a budget; null where none has. What is spent is held against these months alone. */
@@ -37,17 +51,28 @@ export function yearFigures(
   row: Row,
   months: readonly string[],
   draft: Draft,
-  { currency, thisMonth }: { currency: string; thisMonth: string },
+  { currency, thisMonth, shown, shownAlone }: YearShown,
 ): YearFigures | null {
   const parts = months.flatMap((month) => {
     const figures = row.months.find((each) => each.month === month);
-    const { budget } = typedFigures(figures, draft.get(cellKey(row.key, month)), currency);
-    return budget === null ? [] : [{ budget, spent: month <= thisMonth ? (figures?.spent ?? 0) : 0 }];
+    const typed = draft.get(cellKey(row.key, month));
+    const { budget } = typedFigures(figures, typed, currency);
+    if (budget === null) return [];
+    const spent = month <= thisMonth ? (figures?.spent ?? 0) : 0;
+    const saved = (name: 'budget' | 'spent') => (figures ? shown(figures, name) : null);
+    const seen = {
+      budget: (typed ? null : saved('budget')) ?? shownAlone(budget),
+      spent: (spent === 0 ? null : saved('spent')) ?? shownAlone(spent),
+    };
+    return [{ budget, spent, seen }];
   });
   if (parts.length === 0) return null;
-  const budget = sumMoney(parts.map((part) => part.budget));
-  const spent = sumMoney(parts.map((part) => part.spent));
-  return { budget, spent, rate: rateOf(budget, spent) };
+  const sumOf = (amounts: readonly YearAmounts[]): YearAmounts => ({
+    budget: sumMoney(amounts.map(({ budget }) => budget)),
+    spent: sumMoney(amounts.map(({ spent }) => spent)),
+  });
+  const { budget, spent } = sumOf(parts);
+  return { budget, spent, rate: rateOf(budget, spent), shown: sumOf(parts.map(({ seen }) => seen)) };
 }
 
 function rateOf(budget: number | null, cost: number | undefined): number | null {

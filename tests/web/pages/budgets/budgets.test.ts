@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { shortFile } from '../../../../lib/files/short-file.ts';
 import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
+import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { readBudgetFile } from '../../../../upstream/domains/budgets/read-file.ts';
 import { percentsOf } from '../../../../web/pages/budgets/alerts/alert-percents.ts';
 import { budgetTable } from '../../../../web/pages/budgets/amounts/budget-file.ts';
@@ -14,6 +15,7 @@ import {
   withCells,
 } from '../../../../web/pages/budgets/budget-rows.ts';
 import { cellsOfForm, EMPTY_FORM } from '../../../../web/pages/budgets/scopes/scope-form.ts';
+import type { ShownFigures } from '../../../../web/pages/budgets/shown-figures.ts';
 import {
   groupedAmount,
   removedCells,
@@ -102,13 +104,23 @@ describe('the year of a budget', () => {
       { ...spending, month: '2024-08-01', spent: 0, budget: null, rate: null, set: null },
     ],
   };
-  const at = { currency: 'USD', thisMonth: MONTH };
+  const shownAlone = (amount: number) => roundedAmount(amount, { digits: 2, isCut: false });
+  const at = { currency: 'USD', thisMonth: MONTH, shown: () => null, shownAlone };
   const typed = (month: string, amount: string, currency = 'USD') =>
     withCells(new Map(), [{ row, month, amount, currency }], [row]);
 
   test('is the sum of its months, with what was spent in those that have a budget', () => {
     expect(yearFigures(row, months, new Map(), at)).toMatchObject({ budget: 300, spent: 100.1 });
     expect(yearFigures({ ...row, months: [] }, months, new Map(), at)).toBeNull();
+  });
+
+  test('shows what its months show, added up', () => {
+    const shown: ShownFigures = ({ month }, name) =>
+      name === 'spent' && month === MONTH ? 60.11 : name === 'budget' ? 100.01 : null;
+    const year = yearFigures(row, months, new Map(), { ...at, shown });
+    expect(year?.shown).toEqual({ budget: 300.03, spent: 100.11 });
+    const { shown: typedShown } = yearFigures(row, months, typed(MONTH, '200.2'), { ...at, shown }) ?? {};
+    expect(typedShown?.budget).toBe(400.22);
   });
 
   test('follows what is typed, with its percent', () => {

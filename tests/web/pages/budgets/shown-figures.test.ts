@@ -1,9 +1,5 @@
 // The amounts of budgets as shown: parts add up to what stands above them (D-16).
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MoneyContext } from '../../../../web/components/money/useMoney.ts';
-import { useShownAmounts } from '../../../../web/components/money/useShownAmounts.ts';
 import { createMoney } from '../../../../web/intl/money.ts';
 import type { Figures, Row } from '../../../../web/pages/budgets/budget-rows.ts';
 import { type ShownFigures, shownFigures } from '../../../../web/pages/budgets/shown-figures.ts';
@@ -19,25 +15,16 @@ function rowOf(key: string, scope: Row['scope'], spent: number, budget: number |
   return { key, name: key, scope, months: [figures] };
 }
 
-interface BoardProps {
-  rows: readonly Row[];
-  onShown: (shown: ShownFigures) => void;
-}
+const BOARD = {
+  ...{ currency: 'USD', months: [MONTH], thisMonth: MONTH },
+  choices: { vendors: ['AWS', 'GCP'], accounts: [], serviceGroupSets: [] },
+} as const;
 
-function Board({ rows, onShown }: BoardProps) {
-  onShown(shownFigures(rows, [MONTH], useShownAmounts('USD')));
-  return null;
-}
-
-function shownOf(rows: readonly Row[]): (row: Row, name: Parameters<ShownFigures>[1]) => number | null {
-  let shown: ShownFigures = () => null;
-  const board = createElement(Board, {
-    rows,
-    onShown: (made) => {
-      shown = made;
-    },
-  });
-  renderToStaticMarkup(createElement(MoneyContext, { value: USD }, board));
+function shownOf(
+  rows: readonly Row[],
+  thisMonth = MONTH,
+): (row: Row, name: Parameters<ShownFigures>[1]) => number | null {
+  const shown = shownFigures(rows, { ...BOARD, thisMonth }, USD);
   return (row, name) => shown(row.months[0] as Figures, name);
 }
 
@@ -48,7 +35,7 @@ test('accounts add up to their vendor, and vendors to the company, to the last s
   const accounts = ['1', '2', '3'].map((account) =>
     rowOf(account, { kind: 'ACCOUNT', vendor: 'AWS', account }, 0.5022, 1.502),
   );
-  const shown = shownOf([company, aws, ...accounts, gcp]);
+  const shown = shownOf([company, aws, ...accounts, gcp], '2024-07-01');
   for (const name of ['spent', 'budget', 'prorated', 'expected'] as const) {
     const sum = (rows: readonly Row[]) =>
       rows.reduce((cents, row) => cents + Math.round(100 * (shown(row, name) ?? Number.NaN)), 0);
@@ -60,12 +47,27 @@ test('accounts add up to their vendor, and vendors to the company, to the last s
 });
 
 test('what is no part stands for itself: a tag, and accounts that are not all of their vendor', () => {
-  const vendor = rowOf('aws', { kind: 'VENDOR', vendor: 'AWS' }, 10, null);
+  const vendor = rowOf('aws', { kind: 'VENDOR', vendor: 'AWS' }, 10, 20);
   const account = rowOf('1', { kind: 'ACCOUNT', vendor: 'AWS', account: '1' }, 1.006, 2.006);
   const tag = rowOf('tag', { kind: 'TAG', tagKey: 'env', tagValue: 'prod' }, 0.336, 1);
   const shown = shownOf([vendor, account, tag]);
   expect(shown(account, 'spent')).toBe(1.01);
   expect(shown(account, 'budget')).toBe(2.01);
-  expect(shown(vendor, 'budget')).toBeNull();
   expect(shown(tag, 'spent')).toBe(0.34);
+});
+
+test('what is expected of a month that is not over has no decimals, and adds up', () => {
+  const company = rowOf('company', { kind: 'COMPANY' }, 3.0132, 9);
+  const aws = rowOf('aws', { kind: 'VENDOR', vendor: 'AWS' }, 1.5066, 4.5);
+  const gcp = rowOf('gcp', { kind: 'VENDOR', vendor: 'GCP' }, 1.5066, 4.5);
+  const shown = shownOf([company, aws, gcp]);
+  expect([company, aws, gcp].map((row) => shown(row, 'expected'))).toEqual([3, 2, 1]);
+});
+
+test('a scope without a budget in the month is part of nothing there', () => {
+  const company = rowOf('company', { kind: 'COMPANY' }, 1.5066, 4.5);
+  const aws = rowOf('aws', { kind: 'VENDOR', vendor: 'AWS' }, 1.5066, 4.5);
+  const gcp = rowOf('gcp', { kind: 'VENDOR', vendor: 'GCP' }, 0.004, null);
+  const shown = shownOf([company, aws, gcp]);
+  expect([company, aws, gcp].map((row) => shown(row, 'spent'))).toEqual([1.51, 1.51, null]);
 });

@@ -8,6 +8,7 @@ import classes from '../Budgets.module.css';
 import type { BoardData } from '../board-data.ts';
 import { cellKey, type Draft, type DraftCell, type Row } from '../budget-rows.ts';
 import { ScopeName } from '../scopes/ScopeName.tsx';
+import { useShownAlone } from '../shared/useShownAlone.ts';
 import type { ShownFigures } from '../shown-figures.ts';
 import { removedCells, yearFigures } from '../year-figures.ts';
 import { AmountCell } from './AmountCell.tsx';
@@ -76,6 +77,8 @@ function GridRow({
 }: AmountGridProps & { row: Row }) {
   const { months, thisMonth } = data;
   const removed = removedCells(row, months, draft);
+  const shownAlone = useShownAlone(data.currency);
+  const year = yearFigures(row, months, draft, { ...data, shown, shownAlone });
   return (
     <tr>
       <th scope="row">
@@ -93,7 +96,7 @@ function GridRow({
           ) : null}
         </span>
       </th>
-      <YearCell figures={yearFigures(row, months, draft, data)} currency={data.currency} />
+      <YearCell figures={year} currency={data.currency} />
       {months.map((month) => (
         <AmountCell
           key={month}

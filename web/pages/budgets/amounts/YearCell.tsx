@@ -9,10 +9,10 @@ export function YearCell({ figures, currency }: { figures: YearFigures | null; c
   return (
     <td>
       <strong>
-        <MoneyText amount={figures.budget} currency={currency} />
+        <MoneyText amount={figures.budget} currency={currency} shown={figures.shown.budget} />
       </strong>
       <span className={classes.small}>
-        <MoneyText amount={figures.spent} currency={currency} />
+        <MoneyText amount={figures.spent} currency={currency} shown={figures.shown.spent} />
         {figures.rate === null ? null : (
           <>
             {' · '}
