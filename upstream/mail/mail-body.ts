@@ -1,6 +1,7 @@
-// The body of every mail, as text and as plain HTML that needs no style sheet, image or script.
-import { html, raw } from 'hono/html';
+// The body of every mail, as text and as plain HTML that needs no image or script, and a style sheet for its dark form alone.
+import { html } from 'hono/html';
 import type { Language } from '../../lib/catalogue/languages.ts';
+import { looksLike, SCHEME_STYLE } from './mail-colours.ts';
 
 export interface MailContent {
   title: string;
@@ -39,7 +40,7 @@ const WORDS = { en: '', ko: 'word-break:keep-all;', zh: '', ja: '' } as const sa
   Language,
   string
 >;
-const QUIET = 'color:#566070;font-size:13px';
+const SMALL = 'font-size:13px';
 
 export function mailBody(language: Language, content: MailContent): MailBody {
   return { text: textOf(content), html: htmlOf(language, content) };
@@ -97,30 +98,31 @@ function htmlOf(language: Language, content: MailContent): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+${SCHEME_STYLE}
 </head>
-<body style="margin:0;padding:24px 12px;background:#f6f7f9;${raw(FONT)};${WORDS[language]}color:#1a1f27;font-size:15px;line-height:1.5">
+<body ${looksLike('canvas', `margin:0;padding:24px 12px;${FONT};${WORDS[language]}font-size:15px;line-height:1.5`)}>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d9dde3;border-radius:8px"><tr><td style="padding:28px">
-<p style="margin:0 0 16px;font-weight:bold;color:#1f5fbf">Skyledger</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${looksLike('card', 'max-width:600px;border-radius:8px')}><tr><td style="padding:28px">
+<p ${looksLike('link', 'margin:0 0 16px;font-weight:bold')}>Skyledger</p>
 <h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${title}</h1>
 ${paragraphs.map((paragraph) => html`<p style="margin:0 0 12px">${lines(paragraph)}</p>`)}
 ${facts.length === 0 ? '' : factsTable(facts)}
 ${sections.map(sectionHtml)}
-${notice ? html`<p style="margin:12px 0;padding:10px 12px;background:#fff6e0;border:1px solid #e8d5a3;border-radius:6px">${notice}</p>` : ''}
-${message ? html`<p style="margin:16px 0 4px;${QUIET}">${message.title}</p><p style="margin:0 0 12px;padding:10px 12px;background:#f6f7f9;border-radius:6px">${lines(message.text)}</p>` : ''}
-${link ? html`<p style="margin:16px 0 0"><a href="${link.url}" style="color:#1f5fbf">${link.text}</a></p>` : ''}
+${notice ? html`<p ${looksLike('notice', 'margin:12px 0;padding:10px 12px')}>${notice}</p>` : ''}
+${message ? html`<p ${looksLike('quiet', `margin:16px 0 4px;${SMALL}`)}>${message.title}</p><p ${looksLike('message', 'margin:0 0 12px;padding:10px 12px;border-radius:6px')}>${lines(message.text)}</p>` : ''}
+${link ? html`<p style="margin:16px 0 0"><a href="${link.url}" ${looksLike('link', 'text-decoration:underline')}>${link.text}</a></p>` : ''}
 </td></tr></table>
-<p style="max-width:600px;margin:16px auto 0;${QUIET}">${footer}${unsubscribe ? html` <a href="${unsubscribe.url}" style="color:#566070">${unsubscribe.text}</a>` : ''}</p>
+<p ${looksLike('quiet', `max-width:600px;margin:16px auto 0;${SMALL}`)}>${footer}${unsubscribe ? html` <a href="${unsubscribe.url}" ${looksLike('quiet', 'text-decoration:underline')}>${unsubscribe.text}</a>` : ''}</p>
 </td></tr></table>
 </body>
 </html>`}`;
 }
 
 function sectionHtml({ title, text, facts, links }: MailSection) {
-  return html`<h2 style="margin:20px 0 4px;padding-top:16px;border-top:1px solid #d9dde3;font-size:15px;line-height:1.4">${title}</h2>
+  return html`<h2 ${looksLike('section', 'margin:20px 0 4px;padding-top:16px;font-size:15px;line-height:1.4')}>${title}</h2>
 ${text ? html`<p style="margin:0 0 8px">${lines(text)}</p>` : ''}
 ${facts.length === 0 ? '' : factsTable(facts)}
-<p style="margin:0 0 4px">${links.map(({ text: label, url }) => html`<a href="${url}" style="display:inline-block;margin-right:20px;padding:4px 0;color:#1f5fbf">${label}</a>`)}</p>
+<p style="margin:0 0 4px">${links.map(({ text: label, url }) => html`<a href="${url}" ${looksLike('link', 'display:inline-block;margin-right:20px;padding:4px 0')}>${label}</a>`)}</p>
 `;
 }
 
@@ -130,7 +132,7 @@ ${facts.map(
   ([
     label,
     value,
-  ]) => html`<tr><th scope="row" align="left" style="padding:6px 12px 6px 0;border-bottom:1px solid #e7eaee;font-weight:normal;${QUIET}">${label}</th><td align="right" style="padding:6px 0;border-bottom:1px solid #e7eaee">${value}</td></tr>
+  ]) => html`<tr><th scope="row" align="left" ${looksLike('label', `padding:6px 12px 6px 0;font-weight:normal;${SMALL}`)}>${label}</th><td align="right" ${looksLike('value', 'padding:6px 0')}>${value}</td></tr>
 `,
 )}</table>`;
 }
