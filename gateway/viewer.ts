@@ -108,8 +108,7 @@ export class ViewerContext {
 
   /** In which currency the viewer reads amounts. */
   async currencyChoice(): Promise<CurrencyChoice> {
-    const { selectedCurrency: selected, currencies } = await this.info();
-    return { selected, rates: new Map(currencies.map(({ currency, rate }) => [currency, rate])) };
+    return choiceOf(await this.info());
   }
 
   /** Name of the current company. */
@@ -217,3 +216,10 @@ function readRights({ list }: ReplyOf<typeof menus>): MenuRight[] {
       list: LISTS[menuIdPrefix],
     }));
 }
+
+const choiceOf = memoizeByIdentity(
+  ({ selectedCurrency: selected, currencies }: ReplyOf<typeof commonInfo>): CurrencyChoice => ({
+    selected,
+    rates: new Map(currencies.map(({ currency, rate }) => [currency, rate])),
+  }),
+);

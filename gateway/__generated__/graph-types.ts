@@ -6214,6 +6214,8 @@ export type ItemPortions = {
   costs: Array<PortionItem>;
   /** What is below zero, such as credits and refunds: the largest first, then others. */
   credits: Array<PortionItem>;
+  /** The currency that the viewer reads amounts in, ISO 4217: that of shown. */
+  shownIn?: Maybe<Scalars['String']['output']>;
 };
 
 /** An analysis that a user saved under a name, with all that its address says. Its owner can change it. */
@@ -7448,6 +7450,8 @@ export type PortionItem = {
   othersCount: Scalars['Int']['output'];
   /** Percent of the total; 0 when that is not positive. */
   share: Scalars['Float']['output'];
+  /** What the table of the same items shows of it, in the currency that the parent names; null where there is no such table. */
+  shown?: Maybe<Scalars['Float']['output']>;
   /** Its vendor; null where several have a part of it. */
   vendor?: Maybe<Vendor>;
 };
@@ -7465,6 +7469,8 @@ export type PortionPart = {
   labels: Array<Scalars['String']['output']>;
   /** Percent of the total; 0 when that is not positive. */
   share: Scalars['Float']['output'];
+  /** What the table of the same items shows of it, in the currency that the parent names; null where there is no such table. */
+  shown?: Maybe<Scalars['Float']['output']>;
   /** Its vendor; null where several have a part of it. */
   vendor?: Maybe<Vendor>;
 };

@@ -3405,6 +3405,7 @@ export type ShownAmountsResolvers<ContextType = GatewayContext, ParentType exten
 export type ItemPortionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemPortions'] = ResolversParentTypes['ItemPortions']> = {
   costs?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
   credits?: Resolver<Array<ResolversTypes['PortionItem']>, ParentType, ContextType>;
+  shownIn?: Resolver<Graph.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -3829,6 +3830,7 @@ export type PortionItemResolvers<ContextType = GatewayContext, ParentType extend
   others?: Resolver<Array<ResolversTypes['PortionPart']>, ParentType, ContextType>;
   othersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shown?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 
@@ -3838,6 +3840,7 @@ export type PortionPartResolvers<ContextType = GatewayContext, ParentType extend
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shown?: Resolver<Graph.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   vendor?: Resolver<Graph.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType>;
 };
 

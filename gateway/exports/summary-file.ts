@@ -28,7 +28,7 @@ import { isSortedByMonth } from '../domains/cost-analytics/months.ts';
 import { itemNames } from '../domains/cost-analytics/table/item-names.ts';
 import { itemRows } from '../domains/cost-analytics/table/item-rows.ts';
 import { findItems, totalOfItems } from '../domains/cost-analytics/table/item-table.ts';
-import { shownItems } from '../domains/cost-analytics/table/shown-items.ts';
+import { shownOfFound, shownTable } from '../domains/cost-analytics/table/shown-items.ts';
 import { inputError } from '../errors.ts';
 import { analysisParameters } from './analysis-parameters.ts';
 import { queryOf } from './export-source.ts';
@@ -69,7 +69,8 @@ export async function summaryFile(
   const total = totalOfItems(series, found, isSearched);
   const { vendors } = series;
   const { isCut } = roundingOf(shownCurrency(currencies, series.currency), vendors);
-  const shown = shownItems(series, itemRows(series, found), total, currencies, { vendors, isSearched });
+  const table = shownTable(series, currencies);
+  const shown = isSearched ? shownOfFound(table, itemRows(series, found)) : table.shown;
   const lines: SummaryLines = {
     currency: series.currency,
     compared: comparedWith(series, query.compare, language),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<941876c6bbb16e08314908aa3d2ef818>>
- * @relayHash 9d9df0fd36b471cfad171445e8dd5ace
+ * @generated SignedSource<<a48a12e821bd58a23e88259c2e5747df>>
+ * @relayHash 66772285a46ecc2cdd196dead7e3c073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f4fcb09e8049f2ae0f84873ad4043a5b672246bef7bdc6743cc4523c571201
+// @relayRequestID cd6ddddccfaeff3ddfa6c3d55b9471a3a8cf068c6dcb3b4fac3da675e4740a60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -345,6 +345,19 @@ v33 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShownAmounts",
+        "kind": "LinkedField",
+        "name": "shown",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CostItem",
         "kind": "LinkedField",
         "name": "node",
@@ -444,7 +457,14 @@ v42 = {
   "name": "cost",
   "storageKey": null
 },
-v43 = [
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v44 = [
   (v42/*:: as any*/),
   (v29/*:: as any*/),
   (v25/*:: as any*/),
@@ -463,23 +483,25 @@ v43 = [
       (v26/*:: as any*/),
       (v27/*:: as any*/),
       (v31/*:: as any*/),
+      (v43/*:: as any*/),
       (v28/*:: as any*/)
     ],
     "storageKey": null
   },
   (v38/*:: as any*/),
   (v31/*:: as any*/),
+  (v43/*:: as any*/),
   (v28/*:: as any*/),
   (v37/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "compareShare",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "condition": "withMonths",
   "kind": "Condition",
   "passingValue": true,
@@ -493,7 +515,7 @@ v45 = {
     }
   ]
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "CostItem",
@@ -527,40 +549,40 @@ v46 = {
     (v31/*:: as any*/),
     (v14/*:: as any*/),
     (v16/*:: as any*/),
-    (v44/*:: as any*/),
-    (v15/*:: as any*/),
     (v45/*:: as any*/),
+    (v15/*:: as any*/),
+    (v46/*:: as any*/),
     (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
   (v11/*:: as any*/),
   (v17/*:: as any*/),
-  (v45/*:: as any*/),
+  (v46/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "ShownAmounts",
   "kind": "LinkedField",
   "name": "shown",
   "plural": false,
-  "selections": (v47/*:: as any*/),
+  "selections": (v48/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "usageType",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -852,6 +874,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ShownAmounts",
+                        "kind": "LinkedField",
+                        "name": "shown",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CostItem",
                         "kind": "LinkedField",
                         "name": "node",
@@ -1059,7 +1094,7 @@ return {
                     "kind": "LinkedField",
                     "name": "costs",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1069,7 +1104,14 @@ return {
                     "kind": "LinkedField",
                     "name": "credits",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shownIn",
                     "storageKey": null
                   }
                 ],
@@ -1118,7 +1160,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1127,7 +1169,7 @@ return {
                         "name": "children",
                         "plural": true,
                         "selections": [
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1136,7 +1178,7 @@ return {
                             "name": "children",
                             "plural": true,
                             "selections": [
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1145,20 +1187,20 @@ return {
                                 "name": "children",
                                 "plural": true,
                                 "selections": [
-                                  (v46/*:: as any*/),
-                                  (v48/*:: as any*/)
+                                  (v47/*:: as any*/),
+                                  (v49/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/)
+                              (v49/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v48/*:: as any*/)
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1189,9 +1231,9 @@ return {
                       (v31/*:: as any*/),
                       (v14/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v45/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v19/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1203,7 +1245,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shownTotal",
                     "plural": false,
-                    "selections": (v47/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1240,7 +1282,7 @@ return {
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1298,7 +1340,7 @@ return {
                             "name": "unit",
                             "storageKey": null
                           },
-                          (v49/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1349,7 +1391,7 @@ return {
                 "name": "filterLabels",
                 "plural": true,
                 "selections": [
-                  (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   (v26/*:: as any*/),
                   {
                     "alias": null,
@@ -1425,7 +1467,7 @@ return {
                         "name": "conditions",
                         "plural": true,
                         "selections": [
-                          (v50/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1479,7 +1521,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f4fcb09e8049f2ae0f84873ad4043a5b672246bef7bdc6743cc4523c571201",
+    "id": "cd6ddddccfaeff3ddfa6c3d55b9471a3a8cf068c6dcb3b4fac3da675e4740a60",
     "metadata": {},
     "name": "CostAnalyticsPageQuery",
     "operationKind": "query",

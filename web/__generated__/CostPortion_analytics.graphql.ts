@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<258834d701b4a0efbc574761a891a258>>
+ * @generated SignedSource<<44ae72a11073cd393cc35784d85501e5>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CostPortion_analytics$data = {
     readonly credits: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"CostPortion_part">;
     }>;
+    readonly shownIn: string | null | undefined;
   };
   readonly range: {
     readonly end: string;
@@ -73,10 +74,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "shown",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "vendor",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "CostPortion_part",
@@ -105,7 +113,8 @@ v6 = [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -118,6 +127,7 @@ v6 = [
       },
       (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -133,7 +143,7 @@ v6 = [
             "name": "amount",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,7 +180,7 @@ return {
           "kind": "LinkedField",
           "name": "costs",
           "plural": true,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -180,7 +190,14 @@ return {
           "kind": "LinkedField",
           "name": "credits",
           "plural": true,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shownIn",
           "storageKey": null
         }
       ],
@@ -235,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "797c042e9cd5eb7865f779fc1f0973b9";
+(node as any).hash = "43f2870481ed45ee5e867a715b3fd449";
 
 export default node;

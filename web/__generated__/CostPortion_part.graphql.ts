@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47a9d5595a9ec69590915a56a1ab7b60>>
+ * @generated SignedSource<<f36e0b8fcff068a4618529bcc90d4fd1>>
  * @lightSyntaxTransform
  */
 
@@ -26,10 +26,12 @@ export type CostPortion_part$data = {
     readonly label: string;
     readonly labels: ReadonlyArray<string>;
     readonly share: number;
+    readonly shown: number | null | undefined;
     readonly vendor: Vendor | null | undefined;
   }>;
   readonly othersCount: number;
   readonly share: number;
+  readonly shown: number | null | undefined;
   readonly vendor: Vendor | null | undefined;
   readonly " $fragmentType": "CostPortion_part";
 };
@@ -43,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CostPortion_part"
 };
 
-(node as any).hash = "fed68c870a60a85ec589b9c799ac1c56";
+(node as any).hash = "ae324c3d504d50b7019d3d00acd7a1f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62023d874ef0ce81ee14957a47b411d2>>
+ * @generated SignedSource<<511738e92ca3d79828ef6ac11d2038f9>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type CostSentence_analytics$data = {
         readonly labels: ReadonlyArray<string>;
         readonly vendor: Vendor | null | undefined;
       };
+      readonly shown: {
+        readonly currency: string;
+        readonly difference: number | null | undefined;
+      } | null | undefined;
     }>;
   };
   readonly largest: {
@@ -47,6 +51,10 @@ export type CostSentence_analytics$data = {
         readonly total: number;
         readonly vendor: Vendor | null | undefined;
       };
+      readonly shown: {
+        readonly currency: string;
+        readonly total: number;
+      } | null | undefined;
     }>;
   };
   readonly rising: {
@@ -64,6 +72,10 @@ export type CostSentence_analytics$data = {
         readonly labels: ReadonlyArray<string>;
         readonly vendor: Vendor | null | undefined;
       };
+      readonly shown: {
+        readonly currency: string;
+        readonly difference: number | null | undefined;
+      } | null | undefined;
     }>;
   };
   readonly total: {
@@ -84,46 +96,60 @@ export type CostSentence_analytics$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "kind": "Literal",
-  "name": "isNested",
-  "value": true
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "currency",
   "storageKey": null
+},
+v1 = {
+  "kind": "Literal",
+  "name": "isNested",
+  "value": true
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "total",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "labels",
+  "name": "key",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vendor",
+  "name": "label",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOthers",
+  "name": "labels",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vendor",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOthers",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "VendorAmount",
@@ -131,23 +157,23 @@ v6 = {
   "name": "byVendor",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "itemsPerPage",
   "value": 2
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difference",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CostChange",
@@ -155,17 +181,11 @@ v9 = {
   "name": "change",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "difference",
-      "storageKey": null
-    }
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -177,18 +197,31 @@ v10 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShownAmounts",
+        "kind": "LinkedField",
+        "name": "shown",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CostItem",
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -202,13 +235,7 @@ return {
   "metadata": null,
   "name": "CostSentence_analytics",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -237,7 +264,7 @@ return {
     {
       "alias": "largest",
       "args": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "kind": "Literal",
           "name": "itemsPerPage",
@@ -260,17 +287,30 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "ShownAmounts",
+              "kind": "LinkedField",
+              "name": "shown",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CostItem",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -278,7 +318,7 @@ return {
                   "name": "share",
                   "storageKey": null
                 },
-                (v7/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -291,8 +331,8 @@ return {
     {
       "alias": "rising",
       "args": [
-        (v0/*:: as any*/),
-        (v8/*:: as any*/),
+        (v1/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "Literal",
           "name": "sort",
@@ -308,14 +348,14 @@ return {
       "kind": "LinkedField",
       "name": "items",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": "items(isNested:true,itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"DESC\"}])"
     },
     {
       "alias": "falling",
       "args": [
-        (v0/*:: as any*/),
-        (v8/*:: as any*/),
+        (v1/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "kind": "Literal",
           "name": "sort",
@@ -331,7 +371,7 @@ return {
       "kind": "LinkedField",
       "name": "items",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": "items(isNested:true,itemsPerPage:2,sort:[{\"by\":\"DIFFERENCE\",\"order\":\"ASC\"}])"
     },
     {
@@ -363,8 +403,8 @@ return {
           "name": "compareTotal",
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v9/*:: as any*/)
+        (v2/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -374,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "84ec3da609f54122209807a611f06119";
+(node as any).hash = "bce804cd9afd3b0ae1d4b4d667b74590";
 
 export default node;

@@ -35,7 +35,7 @@ export type CostAnalyticsResolvers = {
   FilterValueConnection?: Pick<NonNullable<Resolvers['FilterValueConnection']>, 'currency' | 'edges' | 'pageInfo' | 'totalCount'>;
   FilterValueEdge?: Pick<NonNullable<Resolvers['FilterValueEdge']>, 'cursor' | 'node' | 'vendor'>;
   ForecastDay?: Pick<NonNullable<Resolvers['ForecastDay']>, 'cost' | 'date' | 'isExpected'>;
-  ItemPortions?: Pick<NonNullable<Resolvers['ItemPortions']>, 'costs' | 'credits'>;
+  ItemPortions?: Pick<NonNullable<Resolvers['ItemPortions']>, 'costs' | 'credits' | 'shownIn'>;
   MailCostExportPayload?: Pick<NonNullable<Resolvers['MailCostExportPayload']>, 'job' | 'userErrors'>;
   MonthBudget?: Pick<NonNullable<Resolvers['MonthBudget']>, 'budget' | 'month'>;
   Mutation?: Pick<NonNullable<Resolvers['Mutation']>, 'cancelCostExport' | 'deleteCostNote' | 'deleteFilter' | 'deleteView' | 'mailCostExport' | 'saveCostNote' | 'saveFilter' | 'saveFilterAs' | 'saveView' | 'saveViewAs' | 'starView'>;

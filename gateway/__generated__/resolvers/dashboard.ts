@@ -49,8 +49,8 @@ export type DashboardResolvers = {
   PauseDashboardMailPayload?: Pick<NonNullable<Resolvers['PauseDashboardMailPayload']>, 'mail' | 'userErrors'>;
   Portion?: Pick<NonNullable<Resolvers['Portion']>, 'currency' | 'items' | 'range' | 'rates' | 'total' | 'totalCount' | 'unconverted'>;
   PortionByContent?: Pick<NonNullable<Resolvers['PortionByContent']>, 'id' | 'portionBy' | 'settings'>;
-  PortionItem?: Pick<NonNullable<Resolvers['PortionItem']>, 'byVendor' | 'cost' | 'isOthers' | 'key' | 'label' | 'labels' | 'others' | 'othersCount' | 'share' | 'vendor'>;
-  PortionPart?: Pick<NonNullable<Resolvers['PortionPart']>, 'cost' | 'key' | 'label' | 'labels' | 'share' | 'vendor'>;
+  PortionItem?: Pick<NonNullable<Resolvers['PortionItem']>, 'byVendor' | 'cost' | 'isOthers' | 'key' | 'label' | 'labels' | 'others' | 'othersCount' | 'share' | 'shown' | 'vendor'>;
+  PortionPart?: Pick<NonNullable<Resolvers['PortionPart']>, 'cost' | 'key' | 'label' | 'labels' | 'share' | 'shown' | 'vendor'>;
   ProductCategories?: Pick<NonNullable<Resolvers['ProductCategories']>, 'categories' | 'currency' | 'otherCost' | 'products' | 'range' | 'rates' | 'totalCost' | 'unconverted'>;
   ProductCategory?: Pick<NonNullable<Resolvers['ProductCategory']>, 'category' | 'cost' | 'dataCategories' | 'product' | 'vendor'>;
   ProductPortionContent?: Pick<NonNullable<Resolvers['ProductPortionContent']>, 'id' | 'productPortion' | 'settings'>;

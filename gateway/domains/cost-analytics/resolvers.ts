@@ -14,7 +14,7 @@ import { edgeOf } from './table/item-edges.ts';
 import { itemNames } from './table/item-names.ts';
 import { byFirstGroupings, itemRows, sortRows } from './table/item-rows.ts';
 import { findItems, pageOf, totalOfItems } from './table/item-table.ts';
-import { shownItems } from './table/shown-items.ts';
+import { shownOfFound, shownTable } from './table/shown-items.ts';
 
 export const costAnalyticsResolvers: CostAnalyticsResolvers = {
   Viewer: {
@@ -45,19 +45,15 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
       const found = findItems(series, { search, searchIn }, sort, itemNames(series.groupings));
       const isSearched = Boolean(search?.trim());
       const total = totalOfItems(series, found, isSearched);
-      const rows = itemRows(series, found);
+      const isShown =
+        fieldsSelected(info, ['edges']).has('shown') || fieldsSelected(info, []).has('shownTotal');
+      const table = isShown ? shownTable(series, await viewer.currencyChoice()) : null;
+      const rows = table && !isSearched ? table.rows : itemRows(series, found);
+      const shown = table && (isSearched ? shownOfFound(table, rows) : table.shown);
       const listed = isNested
         ? sortRows(rows, sort, series.months)
         : found.map((item) => ({ item, rows: [] }));
       const connection = toConnection(pageOf(listed, paging), listed.length, paging);
-      const isShown =
-        fieldsSelected(info, ['edges']).has('shown') || fieldsSelected(info, []).has('shownTotal');
-      const shown = isShown
-        ? shownItems(series, rows, total, await viewer.currencyChoice(), {
-            vendors: series.vendors,
-            isSearched,
-          })
-        : null;
       const shownOf = (item: CostItem) => shown?.items.get(item) ?? null;
       return {
         ...connection,
@@ -68,7 +64,11 @@ export const costAnalyticsResolvers: CostAnalyticsResolvers = {
       };
     },
     notes: (series, _arguments, { costNotes }) => costNotes.notes(series.range),
-    portions: (series, { top }) => itemPortions(series, top),
+    portions: async (series, { top }, { viewer }, info) => {
+      const isShown = fieldsSelected(info, []).has('shownIn');
+      const table = isShown ? shownTable(series, await viewer.currencyChoice()) : null;
+      return itemPortions(series, top, table?.shown ?? null);
+    },
     series: (series, { levels, top }) =>
       topItems(byFirstGroupings(series, levels ?? series.groupings.length), top),
   },

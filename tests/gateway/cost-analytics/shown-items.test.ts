@@ -58,6 +58,10 @@ function checkColumns(edges: Items['edges'], total: Shown): void {
     expect(sumMoney(months.map((amount) => amount ?? 0))).toBe(ofRow);
 }
 
+function amountsOf(edges: readonly Pick<Items['edges'][number], 'node' | 'shown'>[]): Map<string, number> {
+  return new Map(edges.map(({ node, shown }) => [`${node.vendor} ${node.key}`, shown.total]));
+}
+
 test('columns add up over all pages, whatever the page and the order', async () => {
   const whole = await page({});
   expect(whole.edges.length).toBe(whole.totalCount);
@@ -70,16 +74,50 @@ test('columns add up over all pages, whatever the page and the order', async () 
     const { edges } = await page({ page: number, size: 13, sort });
     pages.push(...edges);
   }
-  const shownOf = (edges: Items['edges']) =>
-    new Map(edges.map(({ node, shown }) => [`${node.vendor} ${node.key}`, shown.total]));
   expect(sumMoney(pages.map(({ shown }) => shown.total))).toBe(whole.shownTotal.total);
-  expect(shownOf(pages)).toEqual(shownOf(whole.edges));
+  expect(amountsOf(pages)).toEqual(amountsOf(whole.edges));
 });
 
-test('what was found adds up to its own total', async () => {
+test('what was found adds up to its own total, and shows what it shows among all', async () => {
   const { edges, shownTotal, totalCount } = await page({ search: 'virtual' });
   expect(totalCount).toBeGreaterThan(1);
   checkColumns(edges, shownTotal);
+  const ofAll = amountsOf((await page({})).edges);
+  for (const [item, amount] of amountsOf(edges)) expect([item, amount]).toEqual([item, ofAll.get(item)]);
+});
+
+interface Part {
+  key: string;
+  vendor: string;
+  shown: number;
+  isOthers: boolean;
+  others: Omit<Part, 'others' | 'isOthers'>[];
+}
+
+test('the parts beside the table show what it does, and add up to its total', async () => {
+  const months = ['2024-03', '2024-04', '2024-05', '2024-06'];
+  for (const month of months) {
+    const query = { ...QUERY, range: { frame: 'CUSTOM', start: `${month}-01`, end: `${month}-30` } };
+    const reply = await gateway.ask<{
+      viewer: {
+        costAnalytics: { items: Items; portions: { costs: Part[]; credits: Part[]; shownIn: string } };
+      };
+    }>(
+      `query ($query: CostAnalyticsQuery!) { viewer { costAnalytics(query: $query) {
+        items(itemsPerPage: 200) { shownTotal { total } edges { node { vendor key } shown { total } } }
+        portions(top: 3) { shownIn costs { ...part } credits { ...part } } } } }
+      fragment part on PortionItem { key vendor shown isOthers others { key vendor shown } }`,
+      { variables: { query } },
+    );
+    const { items, portions } = reply.expectData().viewer.costAnalytics;
+    expect(portions.shownIn).toBe('USD');
+    const parts = [...portions.costs, ...portions.credits];
+    expect(sumMoney(parts.map(({ shown }) => shown))).toBe(items.shownTotal.total);
+    const single = parts.flatMap((part) => (part.isOthers ? part.others : [part]));
+    expect(new Map(single.map(({ vendor, key, shown }) => [`${vendor} ${key}`, shown]))).toEqual(
+      amountsOf(items.edges),
+    );
+  }
 });
 
 test('in the currency of the reader, to its last digit', async () => {

@@ -22,11 +22,12 @@ interface PortionListProps {
 
 export function PortionList({ items, ...row }: PortionListProps) {
   const shownAmounts = useShownAmounts(row.currency);
-  const shownOf = shownAmounts(items, {
+  const roundedOf = shownAmounts(items, {
     amountOf: ({ cost }) => cost,
     partsOf: ({ members }) => members,
     vendorOf: ({ vendor }) => vendor,
   });
+  const shownOf = (item: PortionItem) => item.shown ?? roundedOf(item);
   return (
     <ul className={`${classes.list} sky-figures`}>
       {items.map((item) => (

@@ -16,6 +16,8 @@ export interface PortionLike {
   cost: number;
   /** Percent of the whole. */
   share: number;
+  /** What stands for its cost where a table beside it has it too: in the currency that the reader wants. */
+  shown?: number | null | undefined;
   isOthers: boolean;
   othersCount: number;
   /** Of an item of several vendors: what each has of it. */
@@ -32,6 +34,8 @@ export interface PortionItem {
   colour: string;
   cost: number;
   share: number;
+  /** Null: it is rounded with the items beside it. */
+  shown: number | null;
   isOthers: boolean;
   /** Of an item of several vendors: what each has of it, by falling cost. */
   byVendor: readonly VendorPart[];
@@ -68,6 +72,7 @@ function portionItem(item: PortionLike, { kind, labelOf }: PortionOptions): Port
     colour: item.isOthers ? OTHERS_VARIABLE : itemColour(kind, id, item.vendor),
     cost: item.cost,
     share: item.share,
+    shown: item.shown ?? null,
     isOthers: item.isOthers,
     byVendor: item.byVendor ?? [],
     members: [],

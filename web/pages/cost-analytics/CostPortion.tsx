@@ -31,6 +31,7 @@ export const CostPortion = memo(function CostPortion({
           credits {
             ...CostPortion_part
           }
+          shownIn
         }
         range {
           start
@@ -47,11 +48,17 @@ export const CostPortion = memo(function CostPortion({
   const { language } = useLanguage();
   const address = useAnsweredAddress();
   const { openItem } = useOpenDetail();
-  const { format } = useMoney();
+  const { format, shownIn } = useMoney();
   const viewBy = useGroupingsText(address);
   const options = { kind: colourKindOf(address), labelOf: useGroupedLabel(address) };
   if (portions.costs.length === 0 && portions.credits.length === 0) return null;
-  const itemsOf = (parts: readonly CostPortion_part$key[]) => portionItems(parts.map(partOf), options);
+  // Until the answer in another currency is there, which the table asks for.
+  const isStale = portions.shownIn !== shownIn(currency);
+  const itemsOf = (parts: readonly CostPortion_part$key[]) =>
+    portionItems(
+      parts.map((part) => partOf(part, isStale)),
+      options,
+    );
   const days = formatRange(range, language);
   return (
     <section className={classes.panel} data-part="cost-analytics.portion">
@@ -80,7 +87,7 @@ export const CostPortion = memo(function CostPortion({
 });
 
 /** A slice, with what is in it where it is that of all others. */
-function partOf(reference: CostPortion_part$key) {
+function partOf(reference: CostPortion_part$key, isStale: boolean) {
   const part = readInlineData(
     graphql`
       fragment CostPortion_part on PortionItem @inline {
@@ -95,10 +102,12 @@ function partOf(reference: CostPortion_part$key) {
           label
           labels
           share
+          shown
           vendor
         }
         othersCount
         share
+        shown
         vendor
         byVendor {
           amount
@@ -108,5 +117,10 @@ function partOf(reference: CostPortion_part$key) {
     `,
     reference,
   );
-  return { ...part, members: part.others.map((other) => ({ ...other, isOthers: false, othersCount: 0 })) };
+  const asShown = <Part extends { shown?: number | null | undefined }>(own: Part): Part =>
+    isStale ? { ...own, shown: null } : own;
+  return {
+    ...asShown(part),
+    members: part.others.map((other) => ({ ...asShown(other), isOthers: false, othersCount: 0 })),
+  };
 }

@@ -1,10 +1,10 @@
 // Rows of the item table as edges of a connection, those in them among them.
-import { sumMoney } from '../../../../lib/money/money.ts';
 import type { CostItem, ShownAmounts } from '../../../__generated__/graph-types.ts';
 import { toConnection } from '../../../graph/connection.ts';
 import type { ComparedSeries } from '../compare/compare.ts';
 import type { ItemRow } from './item-rows.ts';
 import { sumOfItems } from './item-table.ts';
+import { sumOfShown } from './shown-items.ts';
 
 export interface ItemEdge {
   children: ItemEdge[];
@@ -51,24 +51,4 @@ function foldedEdges(
     shown: sumOfShown(items.map(shownOf)),
   };
   return [...edges.slice(0, listed).map(open), others];
-}
-
-/** What is shown of several rows, so that it adds up with what is shown of the others. */
-function sumOfShown(rows: readonly (ShownAmounts | null)[]): ShownAmounts | null {
-  const lines = rows.filter((row) => row !== null);
-  const [first] = lines;
-  if (!first) return null;
-  const sum = (amountOf: (line: ShownAmounts) => number | null | undefined): number | null => {
-    const known = lines.flatMap((line) => amountOf(line) ?? []);
-    return known.length === 0 ? null : sumMoney(known);
-  };
-  return {
-    currency: first.currency,
-    total: sum(({ total }) => total) ?? 0,
-    average: sum(({ average }) => average) ?? 0,
-    compareTotal: sum(({ compareTotal }) => compareTotal),
-    compareAverage: sum(({ compareAverage }) => compareAverage),
-    difference: sum(({ difference }) => difference),
-    months: first.months?.map((_, month) => sum(({ months }) => months?.[month])) ?? null,
-  };
 }

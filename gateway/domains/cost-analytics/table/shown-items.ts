@@ -2,7 +2,7 @@
 // the rows in a row to what it shows.
 
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
-import { differenceOf } from '../../../../lib/money/money.ts';
+import { differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { type Rounding, roundedAmount, roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import {
   type CurrencyChoice,
@@ -11,9 +11,9 @@ import {
   shownCurrency,
 } from '../../../../lib/money/shown-currency.ts';
 import type { CostItem, ShownAmounts } from '../../../__generated__/graph-types.ts';
+import { memoizeByIdentity } from '../../../graph/memoize-by-identity.ts';
 import { vendorCodeOf } from '../../../graph/wire-enums.ts';
-import type { ComparedSeries } from '../compare/compare.ts';
-import type { ItemRow } from './item-rows.ts';
+import { type GroupedSeries, type ItemRow, itemRows } from './item-rows.ts';
 import { shownMonths } from './shown-months.ts';
 
 export interface ShownItems {
@@ -35,26 +35,96 @@ interface Sheet {
   shownOf: (amounts: Amounts) => ShownAmounts;
 }
 
+/** A table of all items, with what it shows. */
+export interface ShownTable {
+  rows: readonly ItemRow[];
+  shown: ShownItems;
+}
+
+type TableSeries = GroupedSeries & { vendors: readonly VendorCode[] };
+
 /**
- * Rounds a table so that its rows add up. `rows` are all rows except the others, in a fixed order, so that sorting never
- * changes a shown amount; `total` is their sum, see `totalOfItems`.
+ * Rounds the table of all items so that its rows add up: once a request, because the table, the portions and the sentence
+ * beside it show the same amounts. Sorting, pages and searches never change them.
  */
-export function shownItems(
-  { currency, others, compareOptions, months }: ComparedSeries,
-  rows: readonly ItemRow[],
-  total: CostItem,
+export const shownTable = memoizeByIdentity((series: TableSeries, choice: CurrencyChoice): ShownTable => {
+  const { currency, others, total, items: all, vendors } = series;
+  const rows = itemRows(series, all);
+  const sheet = sheetOf(series, choice, shownCurrency(choice, currency), vendors);
+  const lines = others ? [...rows, { item: others, rows: [] }] : rows;
+  const items = new Map<CostItem, ShownAmounts>();
+  const whole = showTop(lines, sheet.exactOf(total), sheet, items);
+  return { rows, shown: { total: sheet.shownOf(whole), items } };
+});
+
+/** What a part of the table shows: each item what it shows in the whole table, and what holds items their sum. */
+export function shownOfFound({ shown }: ShownTable, rows: readonly ItemRow[]): ShownItems {
+  const items = new Map<CostItem, ShownAmounts>();
+  const sumOf = (parts: readonly ItemRow[]): ShownAmounts | null =>
+    sumOfShown(
+      parts.map(({ item, rows: own }) => {
+        const amounts = own.length === 0 ? (shown.items.get(item) ?? null) : sumOf(own);
+        if (amounts) items.set(item, amounts);
+        return amounts;
+      }),
+    );
+  return { total: sumOf(rows) ?? nothingOf(shown.total), items };
+}
+
+/** What is shown of several rows, so that it adds up with what is shown of the others. */
+export function sumOfShown(rows: readonly (ShownAmounts | null)[]): ShownAmounts | null {
+  const lines = rows.filter((row) => row !== null);
+  const [first] = lines;
+  if (!first) return null;
+  const sum = (amountOf: (line: ShownAmounts) => number | null | undefined): number | null => {
+    const known = lines.flatMap((line) => amountOf(line) ?? []);
+    return known.length === 0 ? null : sumMoney(known);
+  };
+  return {
+    currency: first.currency,
+    total: sum(({ total }) => total) ?? 0,
+    average: sum(({ average }) => average) ?? 0,
+    compareTotal: sum(({ compareTotal }) => compareTotal),
+    compareAverage: sum(({ compareAverage }) => compareAverage),
+    difference: sum(({ difference }) => difference),
+    months: first.months?.map((_, month) => sum(({ months }) => months?.[month])) ?? null,
+  };
+}
+
+/** Of no items, with the columns of the table. */
+function nothingOf({
+  currency,
+  compareTotal,
+  compareAverage,
+  difference,
+  months,
+}: ShownAmounts): ShownAmounts {
+  const none = (amount: number | null | undefined) => (typeof amount === 'number' ? 0 : null);
+  return {
+    ...{ currency, total: 0, average: 0 },
+    ...{
+      compareTotal: none(compareTotal),
+      compareAverage: none(compareAverage),
+      difference: none(difference),
+    },
+    months: months?.map(none) ?? null,
+  };
+}
+
+function sheetOf(
+  { currency, compareOptions, months }: GroupedSeries,
   choice: CurrencyChoice,
-  { vendors, isSearched }: { vendors: readonly VendorCode[]; isSearched: boolean },
-): ShownItems {
-  const shownIn = shownCurrency(choice, currency);
+  shownIn: string,
+  vendors: readonly VendorCode[],
+): Sheet {
   const rounding = roundingOf(shownIn, vendors);
-  const exactOf = exactAmounts(months?.length ?? null, (amount) => shownAmount(choice, amount, currency));
   const [now, before] =
     compareOptions.cost === 'AVERAGE'
       ? (['average', 'compareAverage'] as const)
       : (['total', 'compareTotal'] as const);
-  const sheet: Sheet = {
-    ...{ exactOf, rounding },
+  return {
+    rounding,
+    exactOf: exactAmounts(months?.length ?? null, (amount) => shownAmount(choice, amount, currency)),
     isCut: ({ vendor }) => rounding.isCut || (!!vendor && roundingOf(shownIn, [vendorCodeOf(vendor)]).isCut),
     shownOf: ({ total: shownTotal, average, months: ofMonths, ...compared }) => ({
       ...compared,
@@ -68,10 +138,6 @@ export function shownItems(
       months: ofMonths && [...ofMonths],
     }),
   };
-  const lines = others && !isSearched ? [...rows, { item: others, rows: [] }] : rows;
-  const items = new Map<CostItem, ShownAmounts>();
-  const whole = showTop(lines, exactOf(total), sheet, items);
-  return { total: sheet.shownOf(whole), items };
 }
 
 function exactAmounts(months: number | null, convert: (amount: number) => number): Sheet['exactOf'] {

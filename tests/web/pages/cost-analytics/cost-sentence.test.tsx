@@ -77,6 +77,11 @@ describe('without a comparison', () => {
       'EC2 costs most ($5).',
     );
     cleanup();
+    // As its row shows it, which was rounded with the others.
+    expect(say({ items: [{ ...item('EC2', 5.234, 0), shown: 5.24 }], total: -15 })).toBe(
+      'EC2 costs most ($5.24).',
+    );
+    cleanup();
     expect(say({ items: [item('EC2', 0, 0)], total: 0 })).toBe('All items together cost nothing.');
   });
 });

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { usePercent } from '../../../intl/usePercent.ts';
 import type { ChangeParts, Part } from './largest-parts.ts';
+import { type ShownItem, useItemAmount } from './useItemAmount.ts';
 import { type LinkedItem, useItemLinks } from './useItemLinks.tsx';
 
 interface MovedWordsProps {
@@ -27,20 +28,19 @@ export function MovedWords({ difference, cost, currency }: MovedWordsProps) {
 }
 
 interface ChangeWordsProps {
-  change: ChangeParts<LinkedItem>;
+  change: ChangeParts<LinkedItem & ShownItem>;
   currency: string;
 }
 
 export function ChangeWords({ change, currency }: ChangeWordsProps) {
-  // Short, as in the legend: to the cent, parts that are rounded to add up to a whole differ from one rounded alone.
-  const { formatCompact } = useMoney();
+  const itemAmount = useItemAmount(currency);
   const percent = usePercent();
   const { direction, share, isSmall, against } = change;
   const linkTo = useItemLinks([...change.with, ...(against ? [against] : [])].map(({ item }) => item));
   const [first, second] = change.with;
-  const worded = ({ item, amount }: Part<LinkedItem>) => ({
+  const worded = ({ item, amount }: Part<LinkedItem & ShownItem>) => ({
     link: linkTo(item),
-    amount: <b>{formatCompact(amount, currency, 'signed')}</b>,
+    amount: <b>{itemAmount(item, amount, 'signed')}</b>,
   });
   const [one, two, other] = [worded(first), second && worded(second), against && worded(against)];
   return (

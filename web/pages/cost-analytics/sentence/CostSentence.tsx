@@ -3,13 +3,15 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CostSentence_analytics$key } from '../../../__generated__/CostSentence_analytics.graphql.ts';
 import classes from '../../../components/layout/Sentence.module.css';
+import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownDifference } from '../../../components/money/useShownDifference.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
 import { comparedAmounts } from '../compare/compared-amounts.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { ChangeWords, MovedWords } from './ChangeWords.tsx';
 import { changeParts, type MovedItem } from './largest-parts.ts';
-import { PartWords } from './PartWords.tsx';
+import { type PartItem, PartWords } from './PartWords.tsx';
+import type { ShownItem } from './useItemAmount.ts';
 import type { LinkedItem } from './useItemLinks.tsx';
 
 export const CostSentence = memo(function CostSentence({
@@ -27,6 +29,10 @@ export const CostSentence = memo(function CostSentence({
         }
         largest: items(isNested: true, itemsPerPage: 3) {
           edges {
+            shown {
+              currency
+              total
+            }
             node {
               ...useItemLinks_item @relay(mask: false)
               share
@@ -36,6 +42,10 @@ export const CostSentence = memo(function CostSentence({
         }
         rising: items(isNested: true, itemsPerPage: 2, sort: [{ by: DIFFERENCE, order: DESC }]) {
           edges {
+            shown {
+              currency
+              difference
+            }
             node {
               ...useItemLinks_item @relay(mask: false)
               change {
@@ -46,6 +56,10 @@ export const CostSentence = memo(function CostSentence({
         }
         falling: items(isNested: true, itemsPerPage: 2, sort: [{ by: DIFFERENCE, order: ASC }]) {
           edges {
+            shown {
+              currency
+              difference
+            }
             node {
               ...useItemLinks_item @relay(mask: false)
               change {
@@ -70,10 +84,19 @@ export const CostSentence = memo(function CostSentence({
   const { compareCost } = useAnsweredAddress();
   const isUnknownBefore = useBeforeFirstData(compareRange) !== null;
   const shownDifference = useShownDifference(currency);
+  const { shownIn } = useMoney();
+  const isOf = (shown: { currency: string } | null | undefined) => shown?.currency === shownIn(currency);
+  const partsOf = ({ edges }: typeof largest) =>
+    edges.map(({ node, shown }) => ({ ...node, shown: shown && isOf(shown) ? shown.total : null }));
+  const movedOf = ({ edges }: typeof rising) =>
+    edges.map(({ node, shown }) => ({
+      ...node,
+      shown: shown && isOf(shown) ? (shown.difference ?? null) : null,
+    }));
   return (
     <CostWords
-      items={nodesOf(largest)}
-      moved={{ rising: nodesOf(rising), falling: nodesOf(falling) }}
+      items={partsOf(largest)}
+      moved={{ rising: movedOf(rising), falling: movedOf(falling) }}
       total={total.total}
       difference={isUnknownBefore ? null : (total.change?.difference ?? null)}
       shownDifference={shownDifference(...comparedAmounts(total, compareCost))}
@@ -85,9 +108,9 @@ export const CostSentence = memo(function CostSentence({
 
 interface CostWordsProps {
   /** By falling cost. */
-  items: readonly (LinkedItem & { share: number; total: number })[];
+  items: readonly PartItem[];
   /** What rose and what fell most, the largest first each. */
-  moved: Record<'rising' | 'falling', readonly (LinkedItem & MovedItem)[]>;
+  moved: Record<'rising' | 'falling', readonly (LinkedItem & ShownItem & MovedItem)[]>;
   total: number;
   /** Null where nothing is compared, or what is compared with is not known in full. */
   difference: number | null;
@@ -122,8 +145,4 @@ export function CostWords({
       )}
     </p>
   );
-}
-
-function nodesOf<Node>({ edges }: { readonly edges: readonly { readonly node: Node }[] }): Node[] {
-  return edges.map(({ node }) => node);
 }

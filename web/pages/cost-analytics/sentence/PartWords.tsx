@@ -1,20 +1,22 @@
 // What a cost is mostly of, in words.
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '../../../components/money/useMoney.ts';
 import { usePercent } from '../../../intl/usePercent.ts';
 import { largestParts } from './largest-parts.ts';
+import { type ShownItem, useItemAmount } from './useItemAmount.ts';
 import { type LinkedItem, useItemLinks } from './useItemLinks.tsx';
+
+export type PartItem = LinkedItem & ShownItem & { share: number; total: number };
 
 interface PartWordsProps {
   /** By falling cost. */
-  items: readonly (LinkedItem & { share: number; total: number })[];
+  items: readonly PartItem[];
   total: number;
   currency: string;
 }
 
 export function PartWords({ items, total, currency }: PartWordsProps) {
   const percent = usePercent();
-  const { formatCompact } = useMoney();
+  const itemAmount = useItemAmount(currency);
   const linkTo = useItemLinks(items);
   const [first] = items;
   const parts = largestParts(items);
@@ -43,7 +45,7 @@ export function PartWords({ items, total, currency }: PartWordsProps) {
   return (
     <FormattedMessage
       id="cost-analytics.sentence.largest"
-      values={{ item: linkTo(first), amount: <b>{formatCompact(first.total, currency)}</b> }}
+      values={{ item: linkTo(first), amount: <b>{itemAmount(first, first.total)}</b> }}
     />
   );
 }
