@@ -1,6 +1,7 @@
 // Faults that a user can mend: told as data of a mutation, by a code of the catalogue.
 import { type DomainErrorCode, isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
 import type { UserError } from '../__generated__/graph-types.ts';
+import { domainErrorText } from '../domain-error-text.ts';
 import { UpstreamRefusal } from '../rest/upstream-error.ts';
 import { argumentOf } from '../rest/wire-members.ts';
 
@@ -23,6 +24,6 @@ export async function orUserErrors<Result>(
     if (!(error instanceof UpstreamRefusal) || !isDomainErrorCode(error.upstreamCode ?? '')) throw error;
     const code = error.upstreamCode as DomainErrorCode;
     const field = argumentOf(error.field, names);
-    return { result: null, userErrors: [userError(code, field, `The service refused: ${code}.`)] };
+    return { result: null, userErrors: [userError(code, field, domainErrorText(code))] };
   }
 }

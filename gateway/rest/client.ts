@@ -17,6 +17,7 @@ import type { RequestTraces } from '../request-traces.ts';
 import { Breaker, type Ended, SERVICE_RULE } from './breaker.ts';
 import { CALL_ID, nextCallId, REQUEST_ID } from './call-id.ts';
 import type { Caller } from './caller.ts';
+import { contractFault } from './contract-fault.ts';
 import { type Deadline, deadlineOf, timeLeft, verdict } from './deadline.ts';
 import { type OpenFile, openFileOf } from './open-file.ts';
 import { type Parse, replyOf } from './replies/reply.ts';
@@ -26,6 +27,7 @@ import {
   UpstreamAbandoned,
   UpstreamBadReply,
   UpstreamError,
+  UpstreamRefusal,
   UpstreamTimeout,
   UpstreamUnavailable,
 } from './upstream-error.ts';
@@ -151,6 +153,7 @@ export class RestClient {
       return replyOf(endpoint, answer, message.headers, options.parse);
     } catch (error) {
       const failure = upstreamErrorOf(endpoint, error);
+      if (failure instanceof UpstreamRefusal) failure.contractFault = contractFault(endpoint, request);
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
       throw failure;
     } finally {

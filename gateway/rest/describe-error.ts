@@ -1,7 +1,8 @@
-// What clients are told of a failed upstream call: a code, never what the service said.
+// What clients are told of a failed upstream call: a code and words of ours, never what the service said.
 import type { GraphQLErrorExtensions } from 'graphql';
-import { isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
+import { type DomainErrorCode, isDomainErrorCode } from '../../lib/catalogue/domain-errors.ts';
 import { FAIL_CODES } from '../../upstream/contract/endpoint.ts';
+import { domainErrorText } from '../domain-error-text.ts';
 import type { ErrorCode } from '../errors.ts';
 import { UpstreamBadReply, type UpstreamError, UpstreamRefusal, UpstreamTimeout } from './upstream-error.ts';
 import { argumentOf } from './wire-members.ts';
@@ -18,24 +19,37 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   UPSTREAM_BAD_REPLY: 'A service gave an answer that cannot be used.',
 };
 
-/** Code, the service's own code, and the argument at fault where there is one. */
+/** Code, the service's own code, and the argument at fault and the rule that it breaks where they are known. */
 export function describeUpstream(error: UpstreamError): {
   message: string;
   extensions: GraphQLErrorExtensions;
 } {
   const code = codeOf(error);
-  const extensions: GraphQLErrorExtensions = { code };
-  if (error instanceof UpstreamRefusal && error.upstreamCode) {
-    const { upstreamCode } = error;
-    extensions.upstreamCode = upstreamCode;
-    if (upstreamCode === FAIL_CODES.noDataCollected) extensions.reason = 'NO_DATA_COLLECTED';
-    else if (isDomainErrorCode(upstreamCode)) extensions.reason = upstreamCode;
-  }
-  if (error instanceof UpstreamRefusal && error.field && code === 'BAD_USER_INPUT') {
-    const argument = argumentOf(error.field.split('.')[0]);
-    if (argument) extensions.argument = argument;
-  }
-  return { message: MESSAGES[code] ?? 'Unexpected error.', extensions };
+  const message = MESSAGES[code] ?? 'Unexpected error.';
+  if (!(error instanceof UpstreamRefusal)) return { message, extensions: { code } };
+  const { upstreamCode } = error;
+  const isInput = code === 'BAD_USER_INPUT';
+  const argument = isInput ? argumentOf(error.field?.split('.')[0]) : null;
+  const domainCode = domainCodeOf(upstreamCode);
+  const extensions = {
+    code,
+    ...(upstreamCode && { upstreamCode }),
+    ...(domainCode && { [isInput ? 'rule' : 'reason']: domainCode }),
+    ...(argument && { argument }),
+  };
+  if (domainCode) return { message: domainErrorText(domainCode), extensions };
+  return { message: argument ? refusedArgument(argument, error.contractFault) : message, extensions };
+}
+
+function refusedArgument(argument: string, contractFault: string | null): string {
+  return contractFault
+    ? `The service refused ${argument}: ${contractFault}.`
+    : `The service refused the value of ${argument}.`;
+}
+
+function domainCodeOf(upstreamCode: string | null): DomainErrorCode | null {
+  if (upstreamCode === FAIL_CODES.noDataCollected) return 'NO_DATA_COLLECTED';
+  return upstreamCode !== null && isDomainErrorCode(upstreamCode) ? upstreamCode : null;
 }
 
 function codeOf(error: UpstreamError): ErrorCode {

@@ -54,6 +54,8 @@ export class UpstreamRefusal extends UpstreamError {
   readonly upstreamCode: string | null;
   /** The member of the request at fault, by its name on the wire. */
   readonly field: string | null;
+  /** What the contract has against the request, in words of ours; null where it has nothing, or was not asked. */
+  contractFault: string | null = null;
 
   constructor(endpoint: string, detail: string, refusal: { status: number; code?: string; field?: string }) {
     super(endpoint, detail);

@@ -182,7 +182,7 @@ describe('B-09 what AWS alone has', () => {
   test('an unknown set is refused', async () => {
     const reply = await ask('serviceGroups(set: "nothing") { set }');
     expect(reply.expectError().extensions).toMatchObject({
-      ...{ code: 'BAD_USER_INPUT', reason: 'UNKNOWN_SERVICE_GROUP_SET' },
+      ...{ code: 'BAD_USER_INPUT', rule: 'UNKNOWN_SERVICE_GROUP_SET' },
     });
   });
 });

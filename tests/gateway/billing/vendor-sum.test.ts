@@ -167,14 +167,14 @@ describe('with a contract', () => {
       `{ viewer { bill(vendor: AWS, month: "2024-05-01") { invoices { rows { rowsTotal } } } } }`,
     );
     expect(reply.errors.map(({ extensions }) => extensions)).toEqual([
-      expect.objectContaining({ reason: 'VENDOR_COST_CLOSED' }),
+      expect.objectContaining({ rule: 'VENDOR_COST_CLOSED' }),
     ]);
   });
 
   test('the way to Cost Analytics is closed to them, for it tells what the vendor billed', async () => {
     const reply = await gateway.ask(bridgeOf('BILLED'));
     expect(reply.errors.map(({ extensions }) => extensions)).toEqual([
-      expect.objectContaining({ reason: 'VENDOR_COST_CLOSED' }),
+      expect.objectContaining({ rule: 'VENDOR_COST_CLOSED' }),
     ]);
   });
 

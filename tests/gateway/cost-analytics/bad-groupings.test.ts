@@ -67,6 +67,6 @@ test.each([
   ],
 ])('C-04 a set of service groups that the company does not have, %s', async (_what, words, argument) => {
   const { extensions } = (await gateway.ask(analytics(`${MAY}, ${words}`))).expectError();
-  expect(extensions).toMatchObject({ argument, reason: 'UNKNOWN_SERVICE_GROUP_SET' });
+  expect(extensions).toMatchObject({ argument, rule: 'UNKNOWN_SERVICE_GROUP_SET' });
   expect(extensions.code).toBe('BAD_USER_INPUT');
 });

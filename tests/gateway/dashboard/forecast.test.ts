@@ -249,7 +249,7 @@ describe('D-09 the year forecast', () => {
     const reply = await gateway.ask(`{ viewer { yearForecast { total } } }`);
     expect(reply.expectError().extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      reason: 'VENDOR_NOT_AVAILABLE',
+      rule: 'VENDOR_NOT_AVAILABLE',
     });
   });
 });

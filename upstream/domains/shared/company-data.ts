@@ -4,7 +4,7 @@ import { addDays, earlierOf, type IsoDate } from '../../../lib/calendar/calendar
 import { offeredVendors, type VendorCode } from '../../../lib/catalogue/vendors.ts';
 import { type CompanyClock, companyClock } from '../../clock.ts';
 import { FAIL_CODES } from '../../contract/endpoint.ts';
-import { badRequest, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { authorisedVendorsOf } from '../../stores/documents/reference/authorised-vendors.ts';
 import type { Freshness } from '../../stores/facts/answers/answer.ts';
 import type { Stores } from './stores.ts';
@@ -71,7 +71,8 @@ export async function costDataOf(
 /** Refuses vendors that the company does not have or is not authorised for: a fault of the request. */
 export function requireVendors(data: CompanyData, vendors: readonly VendorCode[], member: string): void {
   const foreign = vendors.filter((vendor) => !data.vendors.includes(vendor));
-  if (foreign.length > 0) throw badRequest(`The company has no data of: ${foreign.join(', ')}.`, member);
+  if (foreign.length > 0)
+    throw new Refusal('VENDOR_NOT_AVAILABLE', `The company has no data of: ${foreign.join(', ')}.`, member);
 }
 
 /** The last day whose cost of the vendor is complete, before today: vendors differ in how late their data come. */
