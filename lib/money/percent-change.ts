@@ -25,13 +25,15 @@ export function percentChange(current: number, previous: number): number {
   return Math.sign(change) * (Math.round(Math.abs(change) * 100) / 100);
 }
 
-/** `percent` where it is known already, by the same rule. */
+/** `known`: the percent where a service told it already; below 0.05 % it is no change, either. */
 export function costChange(
   current: number,
   previous: number,
-  percent: number = percentChange(current, previous),
+  known: number = percentChange(current, previous),
 ): CostChange {
   const difference = differenceOf(current, previous);
+  // An arrow beside 0.0 % would contradict it.
+  const percent = Math.abs(known) < NO_CHANGE_BELOW ? 0 : known;
   return { difference, percent, kind: kindOf(current, previous, percent, difference) };
 }
 

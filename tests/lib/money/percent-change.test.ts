@@ -49,5 +49,7 @@ test('a change has its kind: what is new or gone, what costs more or less, what 
   expect(costChange(5, 0)).toMatchObject({ difference: 5, kind: 'NEW' });
   expect(costChange(0, 5)).toMatchObject({ difference: -5, kind: 'GONE' });
   expect(costChange(100.01, 100)).toMatchObject({ kind: 'SAME' });
+  // What a service tells of it is held to the same rule.
+  expect(costChange(100.03, 100, 0.03)).toMatchObject({ percent: 0, kind: 'SAME' });
   expect(costChange(1, 3, -66.7)).toMatchObject({ percent: -66.7, kind: 'DOWN' });
 });

@@ -1,5 +1,5 @@
 // The answer of a bill: its total with its status, how it compares with the months before, when it is due.
-import { averageOf, sumMoney } from '../../../../lib/money/money.ts';
+import { averageOf, differenceOf, sumMoney } from '../../../../lib/money/money.ts';
 import { costChange } from '../../../../lib/money/percent-change.ts';
 import { roundedAmount } from '../../../../lib/money/rounded-parts.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
@@ -26,7 +26,7 @@ export function billAnswer(printing: BillPrinting, { bill }: ShownCharges, width
       chip: statusChip(document),
       value: words.money(totalCharge, currency),
       facts: [
-        ...historyFacts(printing, currency, totalCharge),
+        ...historyFacts(document, words, { currency, exact: exactTotal(document, bill), shown: totalCharge }),
         ...(document.dueText === null
           ? []
           : [{ label: texts('billing.document.due'), value: document.dueText }]),
@@ -42,8 +42,16 @@ export function statusChip({ status, statusText }: Pick<InvoiceDocument, 'status
   return { tone: status === 'confirmed' ? 'down' : 'warning', direction: null, text: statusText };
 }
 
+function exactTotal({ charges }: InvoiceDocument, { invoiceCurrency, totalCharge }: CurrencyBill): number {
+  return charges.bills.find((each) => each.invoiceCurrency === invoiceCurrency)?.totalCharge ?? totalCharge;
+}
+
 /** A part of a month beside a whole one says nothing. */
-function historyFacts({ document, words }: BillPrinting, currency: string, total: number): Fact[] {
+export function historyFacts(
+  document: Pick<InvoiceDocument, 'texts' | 'language' | 'history' | 'status' | 'vendors'>,
+  words: BillPrinting['words'],
+  { currency, exact, shown: shownTotal }: { currency: string; exact: number; shown: number },
+): Fact[] {
   const { texts, language, history, status, vendors } = document;
   const rounding = roundingOf(currency, vendors);
   const before = history.map(
@@ -54,13 +62,14 @@ function historyFacts({ document, words }: BillPrinting, currency: string, total
   const facts: Fact[] = [];
   if (last != null && status !== 'estimated') {
     const shown = roundedAmount(last, rounding);
-    const change = costChange(total, shown);
+    // As on screens: the percent is of exact amounts, the difference of those that are shown beside it.
+    const change = costChange(exact, last);
     facts.push({
       label: texts('billing.paper.vsMonth', { month: name }),
       value: '',
       chip: {
         ...changeChip(change, language),
-        second: words.money(change.difference, currency, 'signed'),
+        second: words.money(differenceOf(shownTotal, shown), currency, 'signed'),
       },
       about: words.money(shown, currency),
     });

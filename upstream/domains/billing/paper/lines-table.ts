@@ -1,5 +1,5 @@
 // Every line of a bill, and its cloud cost by service, as tables of paper.
-
+import { shareOf } from '../../../../lib/money/money.ts';
 import { TONES } from '../../../paper/colours.ts';
 import { STYLES } from '../../../paper/styles.ts';
 import { cell, type PaperRow, type PaperTable } from '../../../paper/table-model.ts';
@@ -51,7 +51,7 @@ export function servicesTable(
 ): PaperTable {
   const { texts } = document;
   const { invoiceCurrency: currency, cloudCost } = bill;
-  const share = (amount: number) => (cloudCost > 0 ? words.percent((100 * amount) / cloudCost) : '–');
+  const share = (amount: number) => (cloudCost > 0 ? words.percent(shareOf(amount, cloudCost)) : '–');
   const nameOf = ({ service, isOthers, count }: (typeof services)[number]) =>
     isOthers
       ? texts('platform.item.others', { count })

@@ -1,5 +1,6 @@
 // The bills of several vendors together, in the company's currency: what all come to, and the part of each.
 import { LIGHT_SERIES } from '../../../../lib/catalogue/series-colours.ts';
+import { shareOf } from '../../../../lib/money/money.ts';
 import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
 import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import type { Block } from '../../../paper/blocks.ts';
@@ -28,7 +29,7 @@ export function overviewBlocks({ paper, document, words }: BillPrinting, width: 
     rounding,
   );
   const quiet = { ...STYLES.cell, colour: STYLES.meta.colour };
-  const share = (amount: number) => (total > 0 ? words.percent((100 * amount) / total) : '–');
+  const share = (amount: number) => (total > 0 ? words.percent(shareOf(amount, total)) : '–');
   const answer = answerBlock(
     paper,
     {

@@ -1,5 +1,5 @@
 // How a product moved since last month: by sign and words, and the change in percent (B-07).
-import { costChange, NO_CHANGE_BELOW } from '../../../../lib/money/percent-change.ts';
+import { costChange } from '../../../../lib/money/percent-change.ts';
 import { ChangeChip } from '../../../components/money/ChangeChip.tsx';
 
 interface InsightChangeProps {
@@ -14,7 +14,5 @@ export function InsightChange({
   currency,
   total,
 }: InsightChangeProps) {
-  // An arrow beside 0.0 % would contradict it.
-  const percent = Math.abs(changePercent) < NO_CHANGE_BELOW ? 0 : changePercent;
-  return <ChangeChip change={costChange(thisMonth, lastMonth, percent)} {...{ currency, total }} />;
+  return <ChangeChip change={costChange(thisMonth, lastMonth, changePercent)} {...{ currency, total }} />;
 }

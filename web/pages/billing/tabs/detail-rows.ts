@@ -1,4 +1,5 @@
 // The details of a bill as a tree: the graph gives rows one after the other, and some only when they are opened.
+import { shareOf } from '../../../../lib/money/money.ts';
 import { rowId } from '../bill/row-id.ts';
 
 export interface DetailLike {
@@ -16,8 +17,8 @@ export interface DetailRow {
   kind: 'currency' | 'item' | 'loading';
   currency: string;
   cost: number;
-  /** Percent of the whole bill of its currency. */
-  share: number;
+  /** Percent of the whole bill of its currency; null where that is nothing or less. */
+  share: number | null;
   label: string;
   placeholder: string | null;
   keys: readonly string[];
@@ -58,7 +59,7 @@ export function detailRows(
       kind: 'currency',
       currency,
       cost: amount,
-      share: 100,
+      share: amount > 0 ? shareOf(amount, amount) : null,
       label: currency,
       placeholder: null,
       keys: [],
@@ -74,7 +75,7 @@ function plainRow({ currency, cost, label, placeholder, keys }: DetailLike, id: 
     kind: 'item' as const,
     currency,
     cost,
-    share: total === 0 ? 0 : (100 * cost) / total,
+    share: total > 0 ? shareOf(cost, total) : null,
     label,
     placeholder: placeholder ?? null,
     keys,
