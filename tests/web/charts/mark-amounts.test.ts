@@ -20,6 +20,8 @@ describe('the place of an amount', () => {
   });
 });
 
+const LETTER_PX = 6;
+
 describe('a chart', () => {
   const bar = (y: number, base: number) => new BarElement({ x: 7, y, base });
   const BARS: Element[][] = [
@@ -41,7 +43,8 @@ describe('a chart', () => {
         short: String,
       },
     };
-    return writtenAmounts(of, { min: 0, max: 1, width }, (place) => sets[place] ?? []);
+    const elementsOf = (place: number) => sets[place] ?? [];
+    return writtenAmounts(of, { min: 0, max: 1, width }, elementsOf, (text) => text.length * LETTER_PX);
   };
 
   const texts = (...asked: Parameters<typeof written>) => written(...asked).map(({ text }) => text);
@@ -55,6 +58,12 @@ describe('a chart', () => {
   it('has none on narrow bars, and none of another scale', () => {
     expect(texts({ hasAmounts: true }, 60)).toEqual([]);
     expect(texts({}, 200)).toEqual([]);
+  });
+
+  it('leaves out every other where they are wider than the step, but not the last', () => {
+    const wide = [{ id: 'a', label: 'a', colour: '--a', amounts: [1234567, 1234567] }];
+    expect(texts({ hasAmounts: true, series: wide }, 160)).toHaveLength(2);
+    expect(texts({ hasAmounts: true, series: wide }, 100)).toEqual(['$1234567']);
   });
 
   it('has those of points above them', () => {

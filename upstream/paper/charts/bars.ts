@@ -1,5 +1,6 @@
 // Stacked bars over time: a part each series, what is not complete striped, what is expected of it dashed above, and the
 // budget as a line over them.
+import { isLabelled, labelStride } from '../../../lib/cost/bar-labels.ts';
 import type { Block } from '../blocks.ts';
 import { PAPER_COLOURS } from '../colours.ts';
 import type { Paper } from '../paper.ts';
@@ -36,6 +37,7 @@ const EXPECTED = '#8590A2';
 /** Of its slot. */
 const BAR_PART = 0.62;
 const TOTALS_FROM = 40;
+const LAST_TOTAL = { ...STYLES.axis, weight: 'strong' as const, colour: PAPER_COLOURS.text };
 /** A total above its bar needs so much. */
 const TOTAL_HEIGHT = 18;
 
@@ -52,14 +54,17 @@ export function barsBlock(paper: Paper, chart: BarChart): Block {
     draw: (box) => {
       const labels = steps.map(({ label }) => label);
       const plot = drawPlot(paper, { labels, scale, axisText, above: 20, strongStep: steps.length - 1 }, box);
+      const last = steps.length - 1;
+      const stride = labelStride(widestTotal(paper, steps), plot.slot);
       for (const [place, step] of steps.entries()) {
         const top = drawBar(paper, plot, { place, step, series });
-        drawTotal(paper, plot, {
-          step,
-          place,
-          top: clearOf(plot, step, top),
-          isLast: place === steps.length - 1,
-        });
+        if (isLabelled(place, last, stride))
+          drawTotal(paper, plot, {
+            step,
+            place,
+            top: clearOf(plot, step, top),
+            isLast: place === last,
+          });
       }
       drawBudgets(paper, plot, steps);
     },
@@ -129,15 +134,18 @@ function drawBar(paper: Paper, plot: Plot, { place, step, series }: Bar): number
   return end;
 }
 
+/** In the style of the last one, which is the widest. */
+function widestTotal(paper: Paper, steps: readonly BarStep[]): number {
+  return Math.max(0, ...steps.map(({ totalText }) => paper.widthOf(totalText ?? '', LAST_TOTAL)));
+}
+
 function drawTotal(
   paper: Paper,
   plot: Plot,
   { place, step, top, isLast }: { place: number; step: BarStep; top: number; isLast: boolean },
 ): void {
   if (step.totalText === null || plot.slot < TOTALS_FROM) return;
-  const style = isLast
-    ? { ...STYLES.axis, weight: 'strong' as const, colour: PAPER_COLOURS.text }
-    : { ...STYLES.axis, colour: PAPER_COLOURS.text2 };
+  const style = isLast ? LAST_TOTAL : { ...STYLES.axis, colour: PAPER_COLOURS.text2 };
   const width = paper.widthOf(step.totalText, style);
   paper.write(step.totalText, plot.xOf(place) - width / 2, top - 17 + baselineOf(style), style);
 }

@@ -1,5 +1,6 @@
 // The amount of each bar part and point, written on it, as far as there is room.
 import { BarElement, type Element, type Plugin, PointElement } from 'chart.js';
+import { isLabelled, labelStride } from '../../../lib/cost/bar-labels.ts';
 import type { TotalsOf } from './bar-totals.ts';
 
 /** Between two points of the axis; a narrower slot has no room for an amount, in pixels. */
@@ -8,6 +9,8 @@ const NARROWEST_PX = 40;
 export const AMOUNT_PX = 15;
 /** Between a point and its amount. */
 const GAP_PX = 4;
+/** Of the ground to either side of an amount. */
+const CLEAR_PX = 3;
 
 /** A part of a bar from `top` to `bottom`, or a point, where both are the same; in pixels, downwards. */
 export interface Mark {
@@ -38,20 +41,25 @@ interface WrittenAmount {
   y: number;
 }
 
-/** `axis` as it is drawn; `elementsOf`: the bars or points of a dataset, by its place among them. */
+/**
+ * `axis` as it is drawn; `elementsOf`: the bars or points of a dataset, by its place among them; `widthOf` a text, in pixels.
+ * Where bars are narrower than amounts, those of the last one and of some before it.
+ */
 export function writtenAmounts(
   { data, hidden, format }: Pick<TotalsOf, 'data' | 'hidden' | 'format'>,
   axis: { min: number; max: number; width: number },
   elementsOf: (place: number) => readonly Element[],
+  widthOf: (text: string) => number,
 ): WrittenAmount[] {
   const first = Math.round(axis.min);
-  const count = Math.round(axis.max) - first + 1;
+  const last = Math.round(axis.max);
+  const count = last - first + 1;
   if (!data.hasAmounts || axis.width / count < NARROWEST_PX) return [];
   const before = data.overlay ? 1 : 0;
   const sets = data.series.flatMap(({ id, amounts }, place) =>
     hidden.has(id) ? [] : [{ amounts, elements: elementsOf(place + before) }],
   );
-  return Array.from({ length: count }, (_, place) => first + place).flatMap((step) => {
+  const written = Array.from({ length: count }, (_, place) => first + place).flatMap((step) => {
     const marks = sets.flatMap(({ amounts, elements }) => {
       const amount = amounts[step] ?? null;
       const mark = markOf(elements[step]);
@@ -60,9 +68,14 @@ export function writtenAmounts(
     const places = amountPlaces(marks);
     return marks.flatMap(({ amount, x }, place) => {
       const y = places[place] ?? null;
-      return y === null ? [] : [{ text: format.axis(amount), x, y }];
+      return y === null ? [] : [{ step, text: format.axis(amount), x, y }];
     });
   });
+  const widest = Math.max(0, ...written.map(({ text }) => widthOf(text)));
+  const stride = labelStride(widest + 2 * CLEAR_PX, axis.width / count);
+  return written
+    .filter(({ step }) => isLabelled(step, last, stride))
+    .map(({ text, x, y }) => ({ text, x, y }));
 }
 
 /** Null for what is not placed yet. */
@@ -90,8 +103,10 @@ export function markAmounts(current: () => TotalsOf | null): Plugin<'bar' | 'lin
       ctx.font = "500 11px 'Inter Variable', system-ui, sans-serif";
       ctx.textAlign = 'center';
       ctx.textBaseline = 'middle';
-      for (const { text, x, y } of writtenAmounts(of, axis, (place) => chart.getDatasetMeta(place).data)) {
-        const width = ctx.measureText(text).width + 6;
+      const elementsOf = (place: number) => chart.getDatasetMeta(place).data;
+      const widthOf = (text: string) => ctx.measureText(text).width;
+      for (const { text, x, y } of writtenAmounts(of, axis, elementsOf, widthOf)) {
+        const width = widthOf(text) + 2 * CLEAR_PX;
         // Readable on every colour, in both themes.
         ctx.fillStyle = `${of.colours.surface}d9`;
         ctx.fillRect(x - width / 2, y - AMOUNT_PX / 2 + 1, width, AMOUNT_PX - 2);

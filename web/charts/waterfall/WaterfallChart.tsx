@@ -2,13 +2,14 @@
 // is no room side by side, the steps are lines below each other.
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
+import { labelStride } from '../../../lib/cost/bar-labels.ts';
 import {
   placedSteps,
   type WaterfallAmount,
   type WaterfallPlace,
   waterfallStart,
 } from '../../../lib/cost/waterfall.ts';
-import { useWidth } from '../../components/layout/useWidth.ts';
+import { useLabelRoom } from '../../components/layout/useLabelRoom.ts';
 import classes from './WaterfallChart.module.css';
 
 export interface WaterfallStep extends WaterfallAmount {
@@ -24,11 +25,11 @@ interface WaterfallChartProps {
   label: string;
 }
 
-/** For a figure above its bar. */
+/** For a figure above its bar and a name below it. */
 const SLOT_PX = 62;
 
 export function WaterfallChart({ steps, label }: WaterfallChartProps) {
-  const { ref, width } = useWidth();
+  const { ref, width, widest } = useLabelRoom<HTMLElement>();
   const start = waterfallStart(steps);
   const placed = placedSteps(steps);
   const ends = placed.flatMap(({ from, to }) => [from, to]);
@@ -36,7 +37,8 @@ export function WaterfallChart({ steps, label }: WaterfallChartProps) {
   const high = Math.max(...ends, low + 1e-9);
   const shareOf = (amount: number) => (Math.max(amount, low) - low) / (high - low);
   const bars = placed.map((step) => ({ ...step, ...spanOf(step, shareOf) }));
-  const isWide = width === 0 || width >= steps.length * SLOT_PX;
+  const slot = width / steps.length;
+  const isWide = width === 0 || (slot >= SLOT_PX && labelStride(widest, slot) === 1);
   return (
     <figure ref={ref} className={classes.chart} aria-label={label}>
       <VisuallyHidden>
@@ -86,7 +88,9 @@ function Bar({ bar, isBroken }: { bar: PlacedBar; isBroken: boolean }) {
     >
       <span className={classes.plot}>
         <span className={classes.bar} />
-        <span className={`${classes.amount} sky-figures`}>{text}</span>
+        <span className={`${classes.amount} sky-figures`} data-bar-label>
+          {text}
+        </span>
       </span>
       <span className={classes.name}>{label}</span>
     </div>

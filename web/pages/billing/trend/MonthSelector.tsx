@@ -1,9 +1,11 @@
 // The months of a vendor's bills as bars: one is chosen by a click or by arrow keys, the rest come into sight by turns (B-01).
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { isLabelled, labelStride } from '../../../../lib/cost/bar-labels.ts';
+import { useLabelRoom } from '../../../components/layout/useLabelRoom.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
 import type { BillState } from '../shared/BillStatus.tsx';
@@ -45,7 +47,10 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
   const shown = months.slice(first, last + 1);
   const highest = Math.max(...shown.map(({ amount }) => amount ?? 0), average ?? 0, 1e-9);
   const heightOf = (amount: number | null) => Math.max(amount ?? 0, 0) / highest;
+  const { ref: row, width, widest } = useLabelRoom<HTMLDivElement>();
+  const stride = labelStride(widest, width / shown.length);
   const { group, moveTo, onKeyDown } = useMonthKeys(months, { active, place, isBilled }, size, onChoose);
+  const rowRef = useMergedRef(group, row);
   const step = (to: number, name: string, Icon: typeof IconChevronLeft) => (
     <ActionIcon aria-label={name} disabled={!months[to]} onClick={() => moveTo(to, 'push', false)}>
       <Icon size={16} aria-hidden />
@@ -56,13 +61,13 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
       {step(before, intl.formatMessage({ id: 'billing.months.previous' }), IconChevronLeft)}
       <div className={classes.plot}>
         <div
-          ref={group}
+          ref={rowRef}
           role="radiogroup"
           aria-label={intl.formatMessage({ id: 'billing.months.title' })}
           className={classes.months}
           onKeyDown={onKeyDown}
         >
-          {shown.map((bar) => (
+          {shown.map((bar, at) => (
             <MonthButton
               key={bar.month}
               bar={bar}
@@ -70,6 +75,7 @@ export function MonthSelector({ months, active, onChoose, average, short, full }
               isActive={isBilled && bar.month === active}
               isStop={bar.month === months[place]?.month}
               height={heightOf(bar.amount)}
+              isLabelled={isLabelled(first + at, place, stride)}
               short={bar.amount === null ? '–' : short(bar.amount)}
               full={bar.amount === null ? '–' : full(bar.amount)}
               onChoose={() => onChoose(bar.month, 'push')}
@@ -129,11 +135,23 @@ interface MonthButtonProps {
   /** Of the highest, 0 to 1. */
   height: number;
   short: string;
+  /** Whether there is room for it. */
+  isLabelled: boolean;
   full: string;
   onChoose: () => void;
 }
 
-function MonthButton({ bar, withYear, isActive, isStop, height, short, full, onChoose }: MonthButtonProps) {
+function MonthButton({
+  bar,
+  withYear,
+  isActive,
+  isStop,
+  height,
+  short,
+  isLabelled,
+  full,
+  onChoose,
+}: MonthButtonProps) {
   const intl = useIntl();
   const { language } = useLanguage();
   const month = formatMonth(`${bar.month}-01`, language);
@@ -151,7 +169,13 @@ function MonthButton({ bar, withYear, isActive, isStop, height, short, full, onC
       onClick={onChoose}
     >
       <span className={classes.room}>
-        <span className={`${classes.amount} sky-figures`}>{short}</span>
+        <span
+          className={`${classes.amount} sky-figures`}
+          data-bar-label
+          data-hidden={!isLabelled || undefined}
+        >
+          {short}
+        </span>
         <span
           className={classes.bar}
           data-state={bar.state}
