@@ -18,6 +18,12 @@ it('is told once, where the page was left meanwhile', () => {
   expect(takeUnfinishedFile()).toBe(false);
 });
 
+it('is not told by a tab that is duplicated meanwhile, which copies what is stored', () => {
+  const end = fileUnderWay();
+  expect(sessionStorage).toHaveLength(0);
+  end(false);
+});
+
 it('is not told of a file that came, nor while it is coming', () => {
   const [first, second] = [fileUnderWay(), fileUnderWay()];
   first(false);
