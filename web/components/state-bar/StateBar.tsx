@@ -53,11 +53,12 @@ export function StateBar({ label, part, end, children }: StateBarProps) {
         <div ref={setChips} id={chipsId} className={classes.chips}>
           {children}
         </div>
-        {isPhone ? null : (
+        {isPhone ? null : over === 0 ? (
+          <span className={classes.more} data-none />
+        ) : (
           <UnstyledButton
             ref={more}
             className={classes.more ?? ''}
-            data-none={over === 0 || undefined}
             aria-label={intl.formatMessage({ id: 'platform.bar.more' }, { count: over })}
             aria-expanded={isUnfolded}
             aria-controls={chipsId}
