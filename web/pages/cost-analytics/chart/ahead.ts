@@ -21,28 +21,25 @@ export interface CostAhead {
 
 /**
  * Steps after the axis: by day to the end of this month, by month some months after this one. Never more than the axis has
- * itself, but for a month from its first day on. An axis that goes on beyond them already gets none.
+ * itself, but for a month from its first day on. An axis that ends on a later day shows the range that was asked for alone.
  */
 export function stepsAhead(axis: readonly AxisPointLike[], unit: TimeUnit, today: IsoDate): AxisPointLike[] {
   const last = axis.at(-1);
-  if (!last || unit === 'week' || last.endDate < today) return [];
-  if (unit === 'month') return monthsAfter(last.endDate, today, axis.length);
+  if (!last || unit === 'week' || last.endDate !== today) return [];
+  if (unit === 'month') return monthsAfter(today, axis.length);
   const isWholeMonth = axis[0]?.date === firstOfMonth(today);
-  return daysAfter(last.endDate, today).slice(0, isWholeMonth ? Number.POSITIVE_INFINITY : axis.length);
+  return daysAfter(today).slice(0, isWholeMonth ? Number.POSITIVE_INFINITY : axis.length);
 }
 
-function daysAfter(day: IsoDate, today: IsoDate): AxisPointLike[] {
-  const left = daysIn({ start: day, end: lastOfMonth(today) }) - 1;
-  return Array.from({ length: Math.max(0, left) }, (_, index) => addDays(day, index + 1)).map((each) =>
-    stepOf(each, each),
-  );
+function daysAfter(today: IsoDate): AxisPointLike[] {
+  const left = daysIn({ start: today, end: lastOfMonth(today) }) - 1;
+  return Array.from({ length: left }, (_, index) => addDays(today, index + 1)).map((day) => stepOf(day, day));
 }
 
 /** A single month is no trend to go on with. */
-function monthsAfter(day: IsoDate, today: IsoDate, count: number): AxisPointLike[] {
+function monthsAfter(today: IsoDate, count: number): AxisPointLike[] {
   if (count < 2) return [];
   return Array.from({ length: MONTHS_AHEAD }, (_, index) => addMonths(firstOfMonth(today), index + 1))
-    .filter((month) => month > day)
     .slice(0, count)
     .map((month) => stepOf(month, lastOfMonth(month)));
 }

@@ -31,13 +31,19 @@ test('months go on by at most three; a range that is over, a single month and we
   expect(stepsAhead(MONTHS, 'week', TODAY)).toEqual([]);
 });
 
-test('a range that ends later gets no steps but those that are missing to the last one of a forecast', () => {
-  const later = [...MONTHS, month('2025-01-01', '2025-01-31')];
-  expect(stepsAhead(later, 'month', TODAY).map(({ date }) => date)).toEqual(['2025-02-01', '2025-03-01']);
-  const latest = [...later, month('2025-02-01', '2025-02-28'), month('2025-03-01', '2025-03-31')];
-  expect(stepsAhead(latest, 'month', TODAY)).toEqual([]);
-  expect(stepsAhead([...latest, month('2025-04-01', '2025-04-30')], 'month', TODAY)).toEqual([]);
-  expect(stepsAhead(daysTo('2024-12-10', 21), 'day', TODAY).map(({ date }) => date)).toEqual(['2024-12-31']);
+test('a range that ends on a later day or has not begun shows nothing after it', () => {
+  const january = month('2025-01-01', '2025-01-31');
+  const february = month('2025-02-01', '2025-02-28');
+  expect(stepsAhead([...MONTHS, january], 'month', TODAY)).toEqual([]);
+  expect(stepsAhead([january, february], 'month', TODAY)).toEqual([]);
+  expect(
+    stepsAhead(
+      [MONTHS[0], month('2024-12-01', '2024-12-31')].flatMap((each) => each ?? []),
+      'month',
+      TODAY,
+    ),
+  ).toEqual([]);
+  expect(stepsAhead(daysTo('2024-12-10', 8), 'day', TODAY)).toEqual([]);
   expect(stepsAhead(daysTo('2024-12-10', 30), 'day', TODAY)).toEqual([]);
 });
 
