@@ -17,9 +17,7 @@ function openLine(viewer: Partial<ShellViewer> = {}) {
       <dl>
         <AdviceSavings part="accepted" />
       </dl>
-      <p>
-        <AdviceSavings part="foot" />
-      </p>
+      <AdviceSavings part="foot" />
     </>,
     { wrapper: around({ environment: requests.environment, viewer }) },
   );
@@ -50,7 +48,7 @@ it('D-08 tells what was accepted, currency by currency, and what is open', async
   const toDecisions = screen.getAllByRole('link').slice(1);
   expect(toDecisions.every((link) => link.classList.contains(classes.link ?? ''))).toBe(true);
   expect(screen.getByRole('paragraph').textContent).toBe(
-    '$118.10 a month accepted · €20.00 a month accepted · ',
+    '$118.10 a month accepted · €20.00 a month accepted',
   );
 });
 

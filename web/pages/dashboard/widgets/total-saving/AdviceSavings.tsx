@@ -1,4 +1,5 @@
 // What advice could add to the saving: accepted, and still open. It is reckoned anew, so the card does not wait for it.
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,10 +9,10 @@ import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../card/Card.module.css';
-import { CardFact } from '../card/CardFigure.tsx';
+import { CardFact, CardFoot } from '../card/CardFigure.tsx';
 
 interface AdviceSavingsProps {
-  /** What is open stands beside the figure, what was accepted among the facts, or in the foot of a card without facts. */
+  /** What is open stands beside the figure, what was accepted among the facts, or in a line of its own at the foot of a card without facts. */
   part: 'open' | 'accepted' | 'foot';
 }
 
@@ -57,17 +58,23 @@ function Asked({ part }: AdviceSavingsProps) {
       </Link>
     );
   if (part === 'foot')
-    return savings.accepted.map(({ amount, currency }) => (
-      <span key={currency} className={classes.withoutFacts}>
-        <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
-          <FormattedMessage
-            id="dashboard.totalSaving.acceptedAmount"
-            values={{ amount: <MoneyText amount={amount} currency={currency} /> }}
-          />
-        </Link>
-        {' · '}
-      </span>
-    ));
+    return (
+      <div className={classes.withoutFacts}>
+        <CardFoot>
+          {savings.accepted.map(({ amount, currency }, place) => (
+            <Fragment key={currency}>
+              {place === 0 ? null : ' · '}
+              <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
+                <FormattedMessage
+                  id="dashboard.totalSaving.acceptedAmount"
+                  values={{ amount: <MoneyText amount={amount} currency={currency} /> }}
+                />
+              </Link>
+            </Fragment>
+          ))}
+        </CardFoot>
+      </div>
+    );
   return savings.accepted.map(({ amount, currency }) => (
     <CardFact
       key={currency}

@@ -122,8 +122,8 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
       <div className={classes.graph}>
         <SavingBar parts={parts} total={total} currency={currency} />
       </div>
+      <AdviceSavings part="foot" />
       <CardFoot>
-        <AdviceSavings part="foot" />
         <FormattedMessage
           id="dashboard.totalSaving.creditsApart"
           values={{ amount: <MoneyText amount={credits} currency={currency} /> }}
