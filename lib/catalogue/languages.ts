@@ -8,13 +8,15 @@ interface LanguageRow {
   days: 'month first' | 'year first';
   /** The Noto font whose letters PDFs use first: of Korean, simplified Chinese or Japanese. */
   font: 'kr' | 'sc' | 'jp';
+  /** What stands between two sentences: nothing where the full stop is as wide as a letter. */
+  sentenceGap: ' ' | '';
 }
 
 const ROWS = {
-  en: { name: 'English', days: 'month first', font: 'kr' },
-  ko: { name: '한국어', days: 'year first', font: 'kr' },
-  zh: { name: '简体中文', days: 'year first', font: 'sc' },
-  ja: { name: '日本語', days: 'year first', font: 'jp' },
+  en: { name: 'English', days: 'month first', font: 'kr', sentenceGap: ' ' },
+  ko: { name: '한국어', days: 'year first', font: 'kr', sentenceGap: ' ' },
+  zh: { name: '简体中文', days: 'year first', font: 'sc', sentenceGap: '' },
+  ja: { name: '日本語', days: 'year first', font: 'jp', sentenceGap: '' },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof ROWS;
@@ -27,7 +29,7 @@ interface DevelopmentRow extends LanguageRow {
 
 /** Offered by development builds of the web app alone; the servers answer in the language that it is made of. */
 const DEVELOPMENT_ROWS = {
-  'en-XA': { name: '⟦Þšéûðö⟧', days: 'month first', font: 'kr', of: 'en' },
+  'en-XA': { name: '⟦Þšéûðö⟧', days: 'month first', font: 'kr', sentenceGap: ' ', of: 'en' },
 } as const satisfies Record<string, DevelopmentRow>;
 
 export type DevelopmentLanguage = keyof typeof DEVELOPMENT_ROWS;
@@ -38,6 +40,11 @@ export type ScreenLanguage = Language | DevelopmentLanguage;
 
 export function languageRow(language: ScreenLanguage): LanguageRow {
   return { ...ROWS, ...DEVELOPMENT_ROWS }[language];
+}
+
+/** Sentences one after the other, as the language writes them; each has its full stop. */
+export function joinSentences(language: ScreenLanguage, sentences: readonly string[]): string {
+  return sentences.join(languageRow(language).sentenceGap);
 }
 
 /** The language itself, or the one that a language of development is made of. */

@@ -2,7 +2,6 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Disposable } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,9 +9,11 @@ import english from '../../../locales/en.json' with { type: 'json' };
 import node, { type useAddMemberMutation } from '../../../web/__generated__/useAddMemberMutation.graphql.ts';
 import { Toasts } from '../../../web/components/feedback/Toasts.tsx';
 import { type FaultCode, faultOfErrors, GraphError } from '../../../web/fault.ts';
+import { IntlRoot } from '../../../web/intl/IntlRoot.tsx';
 import { useMutation } from '../../../web/mutations/useMutation.ts';
 import { AddMember } from '../../../web/pages/administration/members/AddMember.tsx';
 import { answeredEnvironment } from '../../support/components/answered-environment.ts';
+import { parsedTexts } from '../../support/components/parsed-texts.ts';
 
 let requests: ReturnType<typeof answeredEnvironment>;
 
@@ -27,12 +28,12 @@ afterEach(async () => {
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale="en" messages={english}>
+    <IntlRoot language="en" messages={parsedTexts(english)}>
       <MantineProvider env="test">
         <Toasts />
         <RelayEnvironmentProvider environment={requests.environment}>{children}</RelayEnvironmentProvider>
       </MantineProvider>
-    </IntlProvider>
+    </IntlRoot>
   );
 }
 

@@ -6,6 +6,7 @@ import type { DateRange, RangeFault } from '../../../lib/calendar/calendar.ts';
 import { MAX_DAILY_DAYS, MAX_RANGE_MONTHS } from '../../../lib/calendar/calendar.ts';
 import { Warning } from '../../components/notices/Warning.tsx';
 import type { MessageId } from '../../intl/catalogues.ts';
+import { Sentences } from '../../intl/Sentences.tsx';
 import type { AddressChange } from './shared/address/address.ts';
 import { mendsOf, type QuestionFault } from './shared/address/address.ts';
 
@@ -40,12 +41,10 @@ export function RangeWarning({ fault, range, onMend }: RangeWarningProps) {
         </Button>
       ))}
     >
-      {fault.part === 'compareRange' ? (
-        <>
-          <FormattedMessage id="cost-analytics.range.ofCompared" />{' '}
-        </>
-      ) : null}
-      <FormattedMessage id={WARNINGS[fault.fault]} values={limits} />
+      <Sentences>
+        {fault.part === 'compareRange' ? <FormattedMessage id="cost-analytics.range.ofCompared" /> : null}
+        <FormattedMessage id={WARNINGS[fault.fault]} values={limits} />
+      </Sentences>
     </Warning>
   );
 }

@@ -7,6 +7,7 @@ import en from '../../../../locales/en.json' with { type: 'json' };
 import ja from '../../../../locales/ja.json' with { type: 'json' };
 import ko from '../../../../locales/ko.json' with { type: 'json' };
 import zh from '../../../../locales/zh.json' with { type: 'json' };
+import { Sentences } from '../../../../web/intl/Sentences.tsx';
 import { billingPage } from '../../../../web/pages/billing/page.tsx';
 import { BillClauseWords } from '../../../../web/pages/billing/sentence/BillClauseWords.tsx';
 import { BillSentence } from '../../../../web/pages/billing/sentence/BillSentence.tsx';
@@ -77,11 +78,14 @@ function say(figures: BillFigures, language: (typeof LANGUAGES)[number] = 'en') 
     messages: { en, ja, ko, zh }[language],
   });
   const clauses = billClauses(figures).map((clause) => (
-    <span key={clause.kind}>
-      <BillClauseWords clause={clause} currency="USD" lastMonth="2024-04-01" />{' '}
-    </span>
+    <BillClauseWords key={clause.kind} clause={clause} currency="USD" lastMonth="2024-04-01" />
   ));
-  render(<output>{clauses}</output>, { wrapper });
+  const words = (
+    <output>
+      <Sentences>{clauses}</Sentences>
+    </output>
+  );
+  render(words, { wrapper });
   return screen.getByRole('status').textContent?.trim();
 }
 
@@ -136,6 +140,6 @@ it('tells amounts as the bills of both months show them', () => {
     { wrapper: around({ environment, at: '/billing', page: billingPage }) },
   );
   expect(screen.getByText(/^This is/).textContent).toBe(
-    'This is $0.52 more than 04/2024. account 0 explains most of it (+$0.50). ',
+    'This is $0.52 more than 04/2024. account 0 explains most of it (+$0.50).',
   );
 });

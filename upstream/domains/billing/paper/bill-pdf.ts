@@ -38,11 +38,8 @@ export async function billPdf(document: InvoiceDocument): Promise<Buffer> {
         ...shown.flatMap((charges, place) => billBlocks(printing, charges, place, width)),
         ...cloudInvoicesBlock(printing, width),
         ...wordsBlock(printing, width),
-        textBlock(
-          paper,
-          [{ text: [...document.remarks, texts('billing.document.rounded')].join(' ') }],
-          width,
-          STYLES.note,
+        ...[...document.remarks, texts('billing.document.rounded')].map((text) =>
+          textBlock(paper, [{ text }], width, STYLES.note),
         ),
       ];
     },

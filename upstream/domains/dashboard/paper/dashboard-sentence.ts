@@ -1,5 +1,6 @@
 // The sentence of a printed dashboard: the clauses of the screen, in the words of the same texts.
 import { addMonths, firstOfMonth } from '../../../../lib/calendar/calendar.ts';
+import { joinSentences } from '../../../../lib/catalogue/languages.ts';
 import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
 import { type Clause, sentenceClauses } from '../../../../lib/widgets/dashboard-sentence.ts';
 import { moverKind } from '../../../../lib/widgets/mover-words.ts';
@@ -11,7 +12,10 @@ import { budgetRate } from './figures/budget-rate.ts';
 export function dashboardSentence(asker: Asker, { currency, figures }: BoardFigures): string | null {
   const clauses = sentenceClauses(figures);
   if (clauses.length === 0) return null;
-  return clauses.map((clause) => clauseText(asker, clause, currency)).join(' ');
+  return joinSentences(
+    asker.call.language,
+    clauses.map((clause) => clauseText(asker, clause, currency)),
+  );
 }
 
 function clauseText(asker: Asker, clause: Clause<ChargeMover, Budget>, currency: string): string {

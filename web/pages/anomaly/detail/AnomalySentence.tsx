@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AnomalyKind, JudgedUnit } from '../../../../lib/catalogue/anomaly.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import classes from './Sentence.module.css';
 
 /** A part of the sentence, in words, and where it leads; null: nowhere. */
@@ -40,40 +41,42 @@ export function AnomalySentence(parts: SentenceParts) {
   const { kind, unit, direction, amount, percent, start, end, days, cause, resource, owner } = parts;
   return (
     <p className={classes.sentence}>
-      <FormattedMessage
-        id="anomaly.sentence.what"
-        values={{
-          kind,
-          direction,
-          scope: <ScopeWords {...parts} />,
-          figure: amount.text,
-          amount: linked(amount.to),
-          hasPercent: percent !== null,
-          percent,
-          span: spanOf(unit, start, end),
-          start,
-          end,
-          days: linked(days),
-        }}
-      />{' '}
-      {cause ? (
+      <Sentences>
         <FormattedMessage
-          id="anomaly.sentence.cause"
-          values={{ share: cause.share, name: cause.text, cause: linked(cause.to) }}
+          id="anomaly.sentence.what"
+          values={{
+            kind,
+            direction,
+            scope: <ScopeWords {...parts} />,
+            figure: amount.text,
+            amount: linked(amount.to),
+            hasPercent: percent !== null,
+            percent,
+            span: spanOf(unit, start, end),
+            start,
+            end,
+            days: linked(days),
+          }}
         />
-      ) : null}{' '}
-      {resource ? (
-        <FormattedMessage
-          id="anomaly.sentence.resource"
-          values={{ name: resource.text, resource: linked(resource.to) }}
-        />
-      ) : null}{' '}
-      {owner ? (
-        <FormattedMessage
-          id="anomaly.sentence.owner"
-          values={{ name: owner.text, owner: linked(owner.to) }}
-        />
-      ) : null}
+        {cause ? (
+          <FormattedMessage
+            id="anomaly.sentence.cause"
+            values={{ share: cause.share, name: cause.text, cause: linked(cause.to) }}
+          />
+        ) : null}
+        {resource ? (
+          <FormattedMessage
+            id="anomaly.sentence.resource"
+            values={{ name: resource.text, resource: linked(resource.to) }}
+          />
+        ) : null}
+        {owner ? (
+          <FormattedMessage
+            id="anomaly.sentence.owner"
+            values={{ name: owner.text, owner: linked(owner.to) }}
+          />
+        ) : null}
+      </Sentences>
     </p>
   );
 }

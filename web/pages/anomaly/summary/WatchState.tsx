@@ -10,6 +10,7 @@ import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatDays } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import { useInstant } from '../../../viewer/useInstant.ts';
 import { AvailabilityTimeline } from './AvailabilityTimeline.tsx';
@@ -69,11 +70,13 @@ function Availability({ availability, onApplied }: AvailabilityProps) {
     case 'AnomalyOpen':
       return (
         <p>
-          <Watched vendors={availability.supportedVendors} />{' '}
-          <FormattedMessage
-            id="anomaly.availability.sensitivity"
-            values={{ sensitivity: availability.sensitivity }}
-          />
+          <Sentences>
+            <Watched vendors={availability.supportedVendors} />
+            <FormattedMessage
+              id="anomaly.availability.sensitivity"
+              values={{ sensitivity: availability.sensitivity }}
+            />
+          </Sentences>
         </p>
       );
     case 'AiLearning':

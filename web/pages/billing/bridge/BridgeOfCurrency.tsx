@@ -13,6 +13,7 @@ import { rateText } from '../../../components/money/useRateNote.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
 import { formatMonth } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import billingClasses from '../Billing.module.css';
 import { BillMoney } from '../bill/BillMoney.tsx';
 import classes from '../sum/Sum.module.css';
@@ -129,21 +130,18 @@ function useLineParts(
       amount,
       kind: kindOf(amount),
       note: (
-        <>
+        <Sentences>
           <FormattedMessage id={explainId} />
           {typeof billed === 'number' && typeof effective === 'number' ? (
-            <>
-              {' '}
-              <FormattedMessage
-                id="billing.bridge.both"
-                values={{
-                  billed: costOf(kind, billed, 'billed'),
-                  effective: costOf(kind, effective, 'effective'),
-                }}
-              />
-            </>
+            <FormattedMessage
+              id="billing.bridge.both"
+              values={{
+                billed: costOf(kind, billed, 'billed'),
+                effective: costOf(kind, effective, 'effective'),
+              }}
+            />
           ) : null}
-        </>
+        </Sentences>
       ),
       parts: parts.map((each) => ({
         key: `${kind} ${each.month}`,

@@ -1,6 +1,5 @@
 // The first sentence of a bill: how it changed since the month before, and why; from the figures of its summary, its
 // accounts and its waterfall, as they are shown there.
-import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { addMonths } from '../../../../lib/calendar/calendar.ts';
 import { billSteps } from '../../../../lib/cost/bill-steps.ts';
@@ -13,6 +12,7 @@ import type { BillSentence_bills$key } from '../../../__generated__/BillSentence
 import type { BillSentence_charges$key } from '../../../__generated__/BillSentence_charges.graphql.ts';
 import classes from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import { amountsOf, shownCharges } from '../charges/shown-charges.ts';
 import { BillClauseWords } from './BillClauseWords.tsx';
 import { type BilledAccount, billClauses } from './bill-clauses.ts';
@@ -116,11 +116,11 @@ export function BillSentence({ month, bills, charges, before }: BillSentenceProp
   if (clauses.length === 0) return null;
   return (
     <p className={classes.sentence} data-part="billing.sentence">
-      {clauses.map((clause) => (
-        <Fragment key={clause.kind}>
-          <BillClauseWords clause={clause} currency={currency} lastMonth={lastMonth} />{' '}
-        </Fragment>
-      ))}
+      <Sentences>
+        {clauses.map((clause) => (
+          <BillClauseWords key={clause.kind} clause={clause} currency={currency} lastMonth={lastMonth} />
+        ))}
+      </Sentences>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // What a bill number is worth: estimated, unconfirmed or confirmed, why, and until when (B-05).
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
+import { joinSentences } from '../../../../lib/catalogue/languages.ts';
 import { Hint } from '../../../components/feedback/Hint.tsx';
 import { formatDay } from '../../../intl/dates.ts';
 import { useLanguage } from '../../../intl/IntlRoot.tsx';
@@ -60,6 +61,6 @@ export function useStatusReason(): (status: Status) => string {
       { id: 'billing.status.next' },
       { state, date: `${formatDay(nextDate, language)} UTC` },
     );
-    return `${because} ${next}`;
+    return joinSentences(language, [because, next]);
   };
 }

@@ -3,6 +3,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { differenceOf } from '../../../../lib/money/money.ts';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import classes from './Insight.module.css';
 import { InsightChange } from './InsightChange.tsx';
 import type { InsightFigures, InsightRow, ShownInsight } from './insight-rows.ts';
@@ -64,18 +65,20 @@ function Sentence({ row, figures, shown }: MessageProps & { figures: InsightFigu
     );
   return (
     <p className="sky-figures">
-      {exceeds.length > 0 ? (
-        <FormattedMessage id="billing.insight.exceeds" values={{ amount, references: namesOf(exceeds) }} />
-      ) : null}{' '}
-      {fallsBelow.length > 0 ? (
-        <FormattedMessage
-          id="billing.insight.fallsBelow"
-          values={{ amount, references: namesOf(fallsBelow) }}
-        />
-      ) : null}
-      {exceeds.length + fallsBelow.length === 0 ? (
-        <FormattedMessage id="billing.insight.same" values={{ amount }} />
-      ) : null}
+      <Sentences>
+        {exceeds.length > 0 ? (
+          <FormattedMessage id="billing.insight.exceeds" values={{ amount, references: namesOf(exceeds) }} />
+        ) : null}
+        {fallsBelow.length > 0 ? (
+          <FormattedMessage
+            id="billing.insight.fallsBelow"
+            values={{ amount, references: namesOf(fallsBelow) }}
+          />
+        ) : null}
+        {exceeds.length + fallsBelow.length === 0 ? (
+          <FormattedMessage id="billing.insight.same" values={{ amount }} />
+        ) : null}
+      </Sentences>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // How the cost changed, and the items that explain it, in words.
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import { usePercent } from '../../../intl/usePercent.ts';
 import type { ChangeParts, Part } from './largest-parts.ts';
 import { type ShownItem, useItemAmount } from './useItemAmount.ts';
@@ -44,7 +45,7 @@ export function ChangeWords({ change, currency }: ChangeWordsProps) {
   });
   const [one, two, other] = [worded(first), second && worded(second), against && worded(against)];
   return (
-    <>
+    <Sentences>
       {isSmall ? (
         <FormattedMessage
           id="cost-analytics.sentence.smallChange"
@@ -66,14 +67,11 @@ export function ChangeWords({ change, currency }: ChangeWordsProps) {
         />
       )}
       {other ? (
-        <>
-          {' '}
-          <FormattedMessage
-            id="cost-analytics.sentence.against"
-            values={{ item: other.link, amount: other.amount }}
-          />
-        </>
+        <FormattedMessage
+          id="cost-analytics.sentence.against"
+          values={{ item: other.link, amount: other.amount }}
+        />
       ) : null}
-    </>
+    </Sentences>
   );
 }

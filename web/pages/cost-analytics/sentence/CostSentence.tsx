@@ -6,6 +6,7 @@ import classes from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useShownDifference } from '../../../components/money/useShownDifference.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import { comparedAmounts } from '../compare/compared-amounts.ts';
 import { useAnsweredAddress } from '../useAnsweredAddress.ts';
 import { ChangeWords, MovedWords } from './ChangeWords.tsx';
@@ -133,16 +134,16 @@ export function CostWords({
   const change = difference === null ? null : changeParts(moved, difference);
   return (
     <p className={classes.sentence} data-part="cost-analytics.sentence">
-      {difference === null ? null : (
-        <>
-          <MovedWords difference={shownDifference} cost={cost} currency={currency} />{' '}
-        </>
-      )}
-      {change ? (
-        <ChangeWords change={change} currency={currency} />
-      ) : (
-        <PartWords items={items} total={total} currency={currency} />
-      )}
+      <Sentences>
+        {difference === null ? null : (
+          <MovedWords difference={shownDifference} cost={cost} currency={currency} />
+        )}
+        {change ? (
+          <ChangeWords change={change} currency={currency} />
+        ) : (
+          <PartWords items={items} total={total} currency={currency} />
+        )}
+      </Sentences>
     </p>
   );
 }

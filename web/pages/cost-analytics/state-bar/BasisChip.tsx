@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PanelChip } from '../../../components/state-bar/PanelChip.tsx';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../components/vendors/vendors.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import { useShellViewer } from '../../../viewer/shell-viewer.ts';
 import type { AddressChange } from '../shared/address/address.ts';
 import { type AnalyticsAddress, BASES } from '../shared/address/address.ts';
@@ -56,10 +57,10 @@ function BasisChoices({ address, vendors, onChange }: BasisChipProps) {
               disabled={basis === 'effective' && !isUsable}
               label={intl.formatMessage({ id: 'cost-analytics.basis.name' }, { basis })}
               description={
-                <>
-                  <FormattedMessage id="cost-analytics.basis.counts" values={{ basis }} />{' '}
+                <Sentences>
+                  <FormattedMessage id="cost-analytics.basis.counts" values={{ basis }} />
                   <FormattedMessage id="cost-analytics.basis.feeOf" values={{ basis }} />
-                </>
+                </Sentences>
               }
             />
           ))}

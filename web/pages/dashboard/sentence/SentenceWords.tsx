@@ -1,5 +1,5 @@
 // The clauses of the sentence in words, each with a link to the figures behind it.
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import type { SentenceWords_summary$key } from '../../../__generated__/SentenceW
 import sentence from '../../../components/layout/Sentence.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
 import { useBeforeFirstData } from '../../../components/notices/useBeforeFirstData.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import { usePercent } from '../../../intl/usePercent.ts';
 import { useBudgetRate } from '../../budgets/shared/useBudgetRate.ts';
 import { useScopeName } from '../../budgets/shared/useScopeName.ts';
@@ -115,11 +116,11 @@ export function SentenceWords({ summary, scope }: SentenceWordsProps) {
   if (month === null || clauses.length === 0) return null;
   return (
     <p className={`${sentence.sentence} ${classes.sentence}`}>
-      {clauses.map((clause) => (
-        <Fragment key={clause.kind}>
-          <ClauseWords clause={clause} currency={currency} month={month} links={links} />{' '}
-        </Fragment>
-      ))}
+      <Sentences>
+        {clauses.map((clause) => (
+          <ClauseWords key={clause.kind} clause={clause} currency={currency} month={month} links={links} />
+        ))}
+      </Sentences>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import shared from '../../../components/layout/Page.module.css';
 import { useVendorName } from '../../../components/vendors/useVendorName.ts';
 import { VendorBadge } from '../../../components/vendors/VendorBadge.tsx';
 import type { MessageId } from '../../../intl/catalogues.ts';
+import { Sentences } from '../../../intl/Sentences.tsx';
 import classes from '../Data.module.css';
 import { Panel } from '../Panel.tsx';
 
@@ -54,21 +55,13 @@ export function GapsTable({ vendors, unlistedRows }: GapsTableProps) {
   );
   const isWhole = data.every(({ isCounted }) => isCounted);
   const note = (
-    <>
+    <Sentences>
       <FormattedMessage id="data.page.sharesNote" />
-      {isWhole ? null : (
-        <>
-          {' '}
-          <FormattedMessage id="data.page.notCounted" />
-        </>
-      )}
+      {isWhole ? null : <FormattedMessage id="data.page.notCounted" />}
       {unlistedRows === 0 ? null : (
-        <>
-          {' '}
-          <FormattedMessage id="data.page.unlisted" values={{ count: unlistedRows }} />
-        </>
+        <FormattedMessage id="data.page.unlisted" values={{ count: unlistedRows }} />
       )}
-    </>
+    </Sentences>
   );
   return (
     <Panel title={intl.formatMessage({ id: 'data.page.gaps' })} note={note}>

@@ -15,6 +15,7 @@ import { useVendorName } from '../../../../components/vendors/useVendorName.ts';
 import type { Vendor } from '../../../../components/vendors/vendors.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
+import { Sentences } from '../../../../intl/Sentences.tsx';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead } from '../frame/widget-props.ts';
@@ -157,15 +158,17 @@ function Learning({ head, learning }: { head: WidgetHead; learning: AiLearning }
         icon={<IconHourglass size={20} aria-hidden />}
         title={<FormattedMessage id="dashboard.anomalies.phase" values={{ phase }} />}
       >
-        <FormattedMessage id="dashboard.anomalies.phaseText" values={{ phase }} />{' '}
-        {availableOn === null ? null : (
-          <strong>
-            <FormattedMessage
-              id="dashboard.anomalies.availableOn"
-              values={{ date: formatDay(availableOn, language) }}
-            />
-          </strong>
-        )}
+        <Sentences>
+          <FormattedMessage id="dashboard.anomalies.phaseText" values={{ phase }} />
+          {availableOn === null ? null : (
+            <strong>
+              <FormattedMessage
+                id="dashboard.anomalies.availableOn"
+                values={{ date: formatDay(availableOn, language) }}
+              />
+            </strong>
+          )}
+        </Sentences>
       </Notice>
     </WidgetFrame>
   );

@@ -2,6 +2,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import { lastDayBefore } from '../../../../../lib/calendar/calendar.ts';
+import { joinSentences } from '../../../../../lib/catalogue/languages.ts';
 import type { WindowNote_window$key } from '../../../../__generated__/WindowNote_window.graphql.ts';
 import { formatDay } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -35,12 +36,12 @@ export function useWindowText(): (window: WindowNote_window$key) => string {
       window,
     );
     const days = { start: formatDay(dayOf(start), language), end: formatDay(lastDayBefore(end), language) };
-    return [
+    return joinSentences(language, [
       intl.formatMessage({ id: 'optimization.advice.window' }, { ...days, hours }),
-      leftOutHours > 0 && intl.formatMessage({ id: 'optimization.advice.leftOut' }, { hours: leftOutHours }),
-      isDaily && intl.formatMessage({ id: 'optimization.advice.daily' }),
-    ]
-      .filter((sentence) => sentence !== false)
-      .join(' ');
+      ...(leftOutHours > 0
+        ? [intl.formatMessage({ id: 'optimization.advice.leftOut' }, { hours: leftOutHours })]
+        : []),
+      ...(isDaily ? [intl.formatMessage({ id: 'optimization.advice.daily' })] : []),
+    ]);
   };
 }
