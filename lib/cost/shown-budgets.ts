@@ -1,7 +1,7 @@
 // What the amounts of budgets show, on the page, in widgets, documents, mails and alerts alike: rounded together, so that
 // vendors add up to the company, and accounts to their vendor.
 import type { VendorCode } from '../catalogue/vendors.ts';
-import { type Rounding, roundedTree } from '../money/rounded-parts.ts';
+import { ESTIMATE, type Rounding, roundedTree } from '../money/rounded-parts.ts';
 import { roundingOf } from '../money/shown-currency.ts';
 
 const AMOUNTS = ['budget', 'spent', 'prorated', 'expected'] as const;
@@ -38,7 +38,7 @@ export function shownBudgets<Scope extends BudgetedScope>(
     const isWhole = name === 'expected' && !isOver;
     for (const [scope, amount] of roundedTogether(known, name, (own) => {
       const rounding = roundingOf(currency, own.vendor ? [own.vendor] : vendors);
-      return isWhole ? { digits: 0, isCut: false } : rounding;
+      return isWhole ? ESTIMATE : rounding;
     })) {
       const of = shown.get(scope);
       if (of) of[name] = amount;

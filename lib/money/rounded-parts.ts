@@ -10,6 +10,9 @@ export interface Rounding {
   isCut: boolean;
 }
 
+/** What is only expected has no decimals. */
+export const ESTIMATE: Rounding = { digits: 0, isCut: false };
+
 /**
  * The amounts as rounded as their whole, so that they add up to it: by largest remainder. Each is its exact amount
  * rounded up or down, and a whole number of units stays as it is. Of equal remainders the larger amount goes first, then

@@ -16,6 +16,7 @@ const FORMAT: AmountFormat = {
   plain: String,
   full: write,
   estimate: write,
+  plainEstimate: write,
   axis: write,
   short: write,
 };

@@ -88,3 +88,16 @@ test('a year ahead has the band that this month and those after it have, and non
   expect(bandOf({ low: 8, high: 12 }, null)).toMatchObject({ low: [9, 8, null], high: [9, 12, null] });
   expect(bandOf(null, null)).toBeUndefined();
 });
+
+test('the months of a year ahead may show what adds up, and are estimates', () => {
+  const names = { actual: 'Actual', forecast: 'Forecast', low: 'Low', high: 'High' };
+  const forecast = {
+    history: [{ month: '2024-05-01', cost: 9 }],
+    running: { month: '2024-06-01', forecast: 10, band: null },
+    months: [{ month: '2024-07-01', cost: 11.4, band: null }],
+  };
+  const chartOf = (shown?: number[]) =>
+    forecastChart(forecast, { convert: (amount) => amount, language: 'en', names, ...(shown && { shown }) });
+  expect(chartOf().series[1]).toMatchObject({ amounts: [9, 10, 11.4], isEstimate: true });
+  expect(chartOf([12]).series[1]?.amounts).toEqual([9, 10, 12]);
+});

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { OVER_NOTHING } from '../../../../../lib/money/budget-use.ts';
 import { textsOf } from '../../../../../lib/node/texts.ts';
+import { shownMonths } from '../../../../../upstream/domains/dashboard/paper/blocks/forecast-block.ts';
 import {
   differenceShown,
   shownLines,
 } from '../../../../../upstream/domains/dashboard/paper/blocks/printing.ts';
 import { budgetRate } from '../../../../../upstream/domains/dashboard/paper/figures/budget-rate.ts';
+import { budgetLook } from '../../../../../upstream/domains/dashboard/paper/figures/cards.ts';
 import { comparedChange } from '../../../../../upstream/domains/dashboard/paper/figures/figure-lines.ts';
 import { readerWords } from '../../../../../upstream/domains/dashboard/paper/reader-words.ts';
 
@@ -56,4 +58,30 @@ describe('of a change', () => {
       shown: 'USD',
     });
   });
+});
+
+describe('of a budget', () => {
+  const total = {
+    ...{ month: '2024-06-01', set: null, isRolledUp: true, budget: 1000.4, prorated: 500.2 },
+    ...{ spent: 400.3, rate: 40, expectedCost: 800.7, expectedRate: 80 },
+  };
+  const lookOf = (figures: Partial<typeof total> | { expectedCost: null; expectedRate: null }) =>
+    budgetLook(
+      { ...words('USD'), text: textsOf('en') },
+      { currency: 'USD', total: { ...total, ...figures }, daysComplete: 15, daysInMonth: 30 },
+    );
+
+  it('has no decimals where it is only expected, as its widget on screen', () => {
+    expect(lookOf({})).toMatchObject({ second: 'of $1,000.40', chip: { text: 'On track, $200 left' } });
+    expect(lookOf({ expectedCost: null, expectedRate: null })).toMatchObject({
+      chip: { text: '$600.10 left' },
+    });
+  });
+});
+
+it('of the months to come add up to what is said of all of them', () => {
+  const ahead = ['2024-07-01', '2024-08-01', '2024-09-01'].map((month) => ({
+    ...{ month, amount: 1.4, low: null, high: null },
+  }));
+  expect(shownMonths(words('USD'), { ahead }, { currency: 'USD', total: 4.2 })).toEqual([2, 1, 1]);
 });

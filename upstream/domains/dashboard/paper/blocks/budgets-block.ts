@@ -16,12 +16,13 @@ const LISTED = 8;
 /** `count` at most of them; the rest is told. */
 export function budgetsBlock(printing: Printing, width: number): Block {
   const { paper, board } = printing;
-  const { text, estimate, budgets } = board;
+  const { text, estimate, money, budgets } = board;
   const listed = budgets.slice(0, LISTED);
   const quiet = { ...STYLES.cell, colour: STYLES.meta.colour };
   const rows = listed.map(({ name, currency, used, expected, today, left }) => {
     const isOver = (expected ?? used) > 100;
     const state = isOver ? 'OVER' : 'LEFT';
+    const write = expected === null ? money : estimate;
     return {
       cells: [
         cell(name, STYLES.name),
@@ -33,10 +34,7 @@ export function budgetsBlock(printing: Printing, width: number): Block {
           budgetRate(board, expected ?? used),
           isOver ? { ...STYLES.total, colour: PAPER_COLOURS.up } : STYLES.amount,
         ),
-        cell(
-          text('dashboard.cloudBudget.track', { state, amount: estimate(Math.abs(left), currency) }),
-          quiet,
-        ),
+        cell(text('dashboard.cloudBudget.track', { state, amount: write(Math.abs(left), currency) }), quiet),
       ],
     };
   });

@@ -1,12 +1,14 @@
 // A year ahead on paper: the months before in full, those to come striped, and each month to come with its range.
 import { LIGHT_SERIES } from '../../../../../lib/catalogue/series-colours.ts';
 import { sumMoney } from '../../../../../lib/money/money.ts';
+import { ESTIMATE, roundedParts } from '../../../../../lib/money/rounded-parts.ts';
 import { type Block, gapBlock, stack } from '../../../../paper/blocks.ts';
 import { barsBlock } from '../../../../paper/charts/bars.ts';
 import { STYLES } from '../../../../paper/styles.ts';
 import { tableBlock } from '../../../../paper/table.ts';
 import { cell, type PaperRow } from '../../../../paper/table-model.ts';
 import type { Figures, ForecastLook } from '../figures/figure-lines.ts';
+import type { PrintedDashboard } from '../printed-dashboard.ts';
 import type { Printing } from './printing.ts';
 import { axisMoney } from './series-block.ts';
 
@@ -49,14 +51,16 @@ function listBlock(
   const { text, estimate } = board;
   const range = (low: number | null, high: number | null) =>
     low === null || high === null ? '–' : `${estimate(low, currency)} – ${estimate(high, currency)}`;
-  const rows: PaperRow[] = look.ahead.map(({ month, amount, low, high }) => ({
+  const total = look.headline ?? sumMoney(look.ahead.map(({ amount }) => amount));
+  const months = shownMonths(board, look, { currency, total });
+  const shown = board.shownIn(currency);
+  const rows: PaperRow[] = look.ahead.map(({ month, low, high }, place) => ({
     cells: [
       cell(board.monthText(month), STYLES.cell),
-      cell(estimate(amount, currency), STYLES.amount),
+      cell(estimate(months[place] ?? 0, shown), STYLES.amount),
       cell(range(low, high), { ...STYLES.cell, colour: STYLES.meta.colour }),
     ],
   }));
-  const total = look.headline ?? sumMoney(look.ahead.map(({ amount }) => amount));
   rows.push({
     isSum: true,
     cells: [cell(text('dashboard.paper.total')), cell(estimate(total, currency)), null],
@@ -74,4 +78,14 @@ function listBlock(
     },
     width,
   );
+}
+
+/** What the months to come show, converted: they add up to their total, as on screen. */
+export function shownMonths(
+  { convert }: Pick<PrintedDashboard, 'convert'>,
+  { ahead }: Pick<ForecastLook, 'ahead'>,
+  { currency, total }: { currency: string; total: number },
+): number[] {
+  const amounts = ahead.map(({ amount }) => convert(amount, currency));
+  return roundedParts(amounts, convert(total, currency), ESTIMATE);
 }

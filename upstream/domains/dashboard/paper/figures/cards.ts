@@ -2,9 +2,12 @@
 import { addMonths, lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
 import { budgetUse, OVER_NOTHING } from '../../../../../lib/money/budget-use.ts';
 import { differenceOf, shareOf } from '../../../../../lib/money/money.ts';
+import type { budgetData } from '../../../../contract/budgets/budgets.ts';
+import type { ReplyOf } from '../../../../contract/endpoint.ts';
+import type { Asker } from '../ask-figures.ts';
 import { ask, type Reader } from './ask-widget.ts';
 import { budgetRate } from './budget-rate.ts';
-import { card, comparedChange, figures, refusalNote } from './figure-lines.ts';
+import { type CardLook, card, comparedChange, figures, refusalNote } from './figure-lines.ts';
 
 export const monthToDate: Reader = async (asker, widget) => {
   const reply = await ask(asker, 'costMonthToDate', widget);
@@ -23,7 +26,7 @@ export const monthToDate: Reader = async (asker, widget) => {
 };
 
 export const estimatedCost: Reader = async (asker, widget) => {
-  const { text, estimate, firstDate } = asker;
+  const { text, estimate, money, firstDate } = asker;
   const reply = await ask(asker, 'estimatedCost', widget);
   const { currency, estimatedCost: total, lastMonthCost, band, parts } = reply;
   const start = addMonths(reply.startDate, -1);
@@ -34,7 +37,7 @@ export const estimatedCost: Reader = async (asker, widget) => {
         low: estimate(band.low, currency),
         high: estimate(band.high, currency),
       })
-    : parts && `${text('dashboard.estimatedCost.known')}: ${estimate(parts.known, currency)}`;
+    : parts && `${text('dashboard.estimatedCost.known')}: ${money(parts.known, currency)}`;
   const look = card({
     headline: total,
     isEstimate: true,
@@ -48,48 +51,50 @@ export const estimatedCost: Reader = async (asker, widget) => {
 };
 
 export const budget: Reader = async (asker, widget) => {
-  const { text, money, estimate } = asker;
-  const { currency, total, startDate, endDate, daysComplete, daysInMonth } = await ask(
-    asker,
-    'budgetData',
-    widget,
-  );
-  const range = { start: startDate, end: endDate };
+  const reply = await ask(asker, 'budgetData', widget);
+  const range = { start: reply.startDate, end: reply.endDate };
+  return figures(reply.currency, budgetLook(asker, reply), { range });
+};
+
+type BudgetReply = Pick<ReplyOf<typeof budgetData>, 'currency' | 'total' | 'daysComplete' | 'daysInMonth'>;
+
+/** As its widget on screen: what is only expected has no decimals, and all else has them. */
+export function budgetLook(
+  words: Pick<Asker, 'text' | 'money' | 'estimate' | 'percent'>,
+  { currency, total, daysComplete, daysInMonth }: BudgetReply,
+): CardLook {
+  const { text, money, estimate } = words;
   const { budget: amount, spent, rate, expectedCost, expectedRate } = total;
-  const spentName = text('dashboard.cloudBudget.figure', { figure: 'spent' });
   if (amount === null)
-    return figures(
-      currency,
-      card({ headline: spent, second: spentName, foot: text('dashboard.paper.noBudget') }),
-      { range },
-    );
+    return card({
+      headline: spent,
+      second: text('dashboard.cloudBudget.figure', { figure: 'spent' }),
+      foot: text('dashboard.paper.noBudget'),
+    });
   const at = expectedCost ?? spent;
   const used = budgetUse({ budget: amount, cost: spent, rate });
   const expected = budgetUse({ budget: amount, cost: expectedCost, rate: expectedRate });
   const isOver = at > amount;
   const state = isOver ? 'OVER' : expectedCost === null ? 'LEFT' : 'EXPECTED';
-  const left = estimate(Math.abs(differenceOf(at, amount)), currency);
-  const look = card({
-    lead: budgetRate(asker, expected ?? used),
-    second: text('dashboard.cloudBudget.of', { budget: estimate(amount, currency) }),
+  const write = expectedCost === null ? money : estimate;
+  const foot = text('dashboard.paper.used', {
+    rate: used === OVER_NOTHING ? 'OVER' : budgetRate(words, used),
+    day: daysComplete,
+    days: daysInMonth,
+  });
+  return card({
+    lead: budgetRate(words, expected ?? used),
+    second: text('dashboard.cloudBudget.of', { budget: money(amount, currency) }),
     chip: {
       tone: isOver ? 'up' : 'down',
-      text: text('dashboard.cloudBudget.track', { state, amount: left }),
+      text: text('dashboard.cloudBudget.track', {
+        state,
+        amount: write(Math.abs(differenceOf(at, amount)), currency),
+      }),
     },
-    foot: text('dashboard.paper.used', {
-      rate: used === OVER_NOTHING ? 'OVER' : budgetRate(asker, used),
-      day: daysComplete,
-      days: daysInMonth,
-    }),
+    foot: expected === null ? `${foot} · ${money(spent, currency)}` : foot,
   });
-  return figures(
-    currency,
-    expected === null ? { ...look, foot: `${look.foot} · ${money(spent, currency)}` } : look,
-    {
-      range,
-    },
-  );
-};
+}
 
 export const totalSaving: Reader = async (asker, widget) => {
   const { text, percent, money } = asker;

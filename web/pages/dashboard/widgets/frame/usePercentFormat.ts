@@ -13,6 +13,15 @@ export function usePercentFormat(): AmountFormat {
     const rounding = { digits: DIGITS, isCut: false };
     const axis = (share: number) =>
       intl.formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
-    return { currency: '%', rounding, plain: full, full, estimate: full, axis, short: full };
+    return {
+      currency: '%',
+      rounding,
+      plain: full,
+      full,
+      estimate: full,
+      plainEstimate: full,
+      axis,
+      short: full,
+    };
   }, [intl, full]);
 }

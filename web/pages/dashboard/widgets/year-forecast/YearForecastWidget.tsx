@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { lastOfMonth } from '../../../../../lib/calendar/calendar.ts';
+import { sumMoney } from '../../../../../lib/money/money.ts';
+import { ESTIMATE, roundedParts } from '../../../../../lib/money/rounded-parts.ts';
 import type { WidgetSettings } from '../../../../../lib/widgets/words.ts';
 import type {
   YearForecastWidget_content$data,
@@ -102,11 +104,17 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
   const [view, setView] = useState<ChartView>('chart');
   const { currency, history, months, refusal, running, rates, unconverted } = forecast;
   const { convert, format } = useAmountFormat(currency);
-  const data = useMemo(
-    () => forecastChart(forecast, { convert, language, names: namesOf(intl) }),
-    [forecast, convert, language, intl],
-  );
   const total = forecast.total ?? null;
+  const { exact, data } = useMemo(() => {
+    const options = { convert, language, names: namesOf(intl) };
+    // The months add up to the year, here as on paper.
+    const costs = months.map(({ cost }) => convert(cost));
+    const shown = roundedParts(costs, total === null ? sumMoney(costs) : convert(total), ESTIMATE);
+    return {
+      exact: forecastChart(forecast, options),
+      data: forecastChart(forecast, { ...options, shown }),
+    };
+  }, [forecast, months, total, convert, language, intl]);
   const ahead = {
     start: months[0]?.month ?? running.month,
     end: lastOfMonth(months.at(-1)?.month ?? running.month),
@@ -122,7 +130,7 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
       figure={figure}
       unconverted={unconverted}
       rates={rates}
-      table={tableOfChart(data, stepColumn)}
+      table={tableOfChart(exact, stepColumn)}
       about={
         <WidgetAbout basis="BILLED" range={ahead} currency={currency} vendors={['AWS']}>
           <PastError forecast={forecast} />

@@ -16,6 +16,8 @@ interface ForecastOptions {
   convert: (amount: number) => number;
   language: ScreenLanguage;
   names: { actual: string; forecast: string; low: string; high: string };
+  /** What stands for the costs of the months ahead, converted; left out: their exact amounts. */
+  shown?: readonly number[];
 }
 
 /** Months behind that stand beside the twelve ahead. */
@@ -24,7 +26,7 @@ const MONTHS_BEHIND = 24;
 /** The forecast begins at the last whole month, so that the two lines meet. */
 export function forecastChart(
   { history, running, months }: ForecastLike,
-  { convert, language, names }: ForecastOptions,
+  { convert, language, names, shown }: ForecastOptions,
 ): ChartData {
   const past = history.slice(-MONTHS_BEHIND);
   const last = past.at(-1);
@@ -56,10 +58,11 @@ export function forecastChart(
         label: names.forecast,
         colour: '--sky-accent',
         isDashed: true,
+        isEstimate: true,
         amounts: [
           ...meeting,
           runningForecast === null ? null : convert(runningForecast),
-          ...months.map(({ cost }) => convert(cost)),
+          ...(shown ?? months.map(({ cost }) => convert(cost))),
         ],
       },
     ],
