@@ -66,6 +66,15 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     ).toEqual([]);
   });
 
+  it.runIf(['ja', 'zh'].includes(language))(
+    'has a blank between its letters and Latin ones or digits',
+    () => {
+      const together =
+        /[a-z\d#](?=\p{sc=Han}|\p{sc=Hira}|\p{sc=Kana})|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー][a-z\d#]/iu;
+      expect(Object.entries(catalogue).filter(([, message]) => together.test(message))).toEqual([]);
+    },
+  );
+
   it('is translated', () => {
     if (language === 'en') return;
     const same = Object.keys(english).filter(
