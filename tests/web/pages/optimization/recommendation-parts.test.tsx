@@ -89,7 +89,7 @@ describe('one portfolio', () => {
       within(overlap as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual([...['m5.large', 'Compute', 'Web', 'us-east-1', 'm5.large', 'Linux', '$150.00']]);
+    ).toEqual([...['m5.large', 'Compute', 'Web', 'N. Virginia', 'm5.large', 'Linux', '$150.00']]);
   });
 
   it('without usage says what is missing and where it comes from, and shows no empty figures', () => {

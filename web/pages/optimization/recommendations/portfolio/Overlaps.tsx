@@ -9,6 +9,7 @@ import { type SmallColumn, SmallTable } from '../../shared/SmallTable.tsx';
 import { moneyCell, textCell } from '../../shared/table-file.ts';
 import { adviceRow } from '../list/advice-row.ts';
 import { usePieceName } from '../list/usePieceName.ts';
+import { regionNameOf } from './portfolio-rows.ts';
 
 export function Overlaps({ portfolio }: { portfolio: Overlaps_portfolio$key }) {
   const intl = useIntl();
@@ -36,11 +37,11 @@ export function Overlaps({ portfolio }: { portfolio: Overlaps_portfolio$key }) {
     portfolio,
   );
   const head = (id: MessageId) => intl.formatMessage({ id });
-  const rows = overlaps.map(({ one, other, ...rest }) => ({
-    ...rest,
-    one: nameOf(adviceRow(one)),
-    other: nameOf(adviceRow(other)),
-  }));
+  const rows = overlaps.map(({ one: first, other: second, ...rest }) => {
+    const [one, other] = [adviceRow(first), adviceRow(second)];
+    const regionName = regionNameOf(rest.region, [one, other]);
+    return { ...rest, regionName, one: nameOf(one), other: nameOf(other) };
+  });
   type Row = (typeof rows)[number];
   const text = (id: string, title: MessageId, read: (row: Row) => string): SmallColumn<Row> => ({
     id,
@@ -52,7 +53,7 @@ export function Overlaps({ portfolio }: { portfolio: Overlaps_portfolio$key }) {
     text('one', 'optimization.portfolio.one', ({ one }) => one),
     text('other', 'optimization.portfolio.other', ({ other }) => other),
     text('account', 'optimization.column.account', ({ accountName, account }) => accountName || account),
-    text('region', 'optimization.column.region', ({ region }) => region),
+    text('region', 'optimization.column.region', ({ regionName }) => regionName),
     text('type', 'optimization.reserved.instanceType', ({ instanceType }) => instanceType),
     text('platform', 'optimization.advice.platform', ({ platform }) => platform),
     {

@@ -21,6 +21,14 @@ export function countedTwice(of: {
   return Math.max(0, differenceOf(of.separateMonthlySavings, of.monthlySavings));
 }
 
+/** The name of the region of usage that the pieces count, as they tell it; the code where none does. */
+export function regionNameOf(
+  region: string,
+  pieces: readonly Pick<AdviceRow, 'region' | 'regionName'>[],
+): string {
+  return pieces.find((piece) => piece.region === region)?.regionName ?? region;
+}
+
 /** Those of the portfolio first, each part by falling saving. */
 export function portfolioRows(pieces: readonly AdviceRow[], separate: readonly AdviceRow[]): PortfolioRow[] {
   const alone = new Map(separate.map((piece) => [piece.key, piece]));
