@@ -51,7 +51,7 @@ describe('a chart', () => {
   const texts = (...asked: Parameters<typeof written>) => written(...asked).map(({ text }) => text);
 
   it('has the amount of each part that is known and shown', () => {
-    expect(written({ hasAmounts: true }, 200)[0]).toEqual({ text: '$40', x: 7, y: 80 });
+    expect(written({ hasAmounts: true }, 200)[0]).toEqual({ step: 0, text: '$40', x: 7, y: 80 });
     expect(texts({ hasAmounts: true }, 200)).toEqual(['$40', '$41', '$40']);
     expect(texts({ hasAmounts: true }, 200, ['a'])).toEqual(['$41']);
   });

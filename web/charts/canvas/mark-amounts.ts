@@ -36,6 +36,8 @@ export function amountPlaces(marks: readonly Mark[]): (number | null)[] {
 
 /** An amount and the middle of its text, in pixels. */
 interface WrittenAmount {
+  /** The place of its bar or point. */
+  step: number;
   text: string;
   x: number;
   y: number;
@@ -73,9 +75,7 @@ export function writtenAmounts(
   });
   const widest = Math.max(0, ...written.map(({ text }) => widthOf(text)));
   const stride = labelStride(widest + 2 * CLEAR_PX, axis.width / count);
-  return written
-    .filter(({ step }) => isLabelled(step, last, stride))
-    .map(({ text, x, y }) => ({ text, x, y }));
+  return written.filter(({ step }) => isLabelled(step, last, stride));
 }
 
 /** Null for what is not placed yet. */

@@ -1,5 +1,5 @@
 // What advice could add to the saving: accepted, and still open. It is reckoned anew, so the card does not wait for it.
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { pageAddress } from '../../../../../lib/catalogue/pages.ts';
 import type { AdviceSavingsQuery } from '../../../../__generated__/AdviceSavingsQuery.graphql.ts';
 import { Boundary } from '../../../../components/faults/Boundary.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import type { MessageId } from '../../../../intl/catalogues.ts';
 import { useShellViewer } from '../../../../viewer/shell-viewer.ts';
 import classes from '../card/Card.module.css';
 import { CardFact, CardFoot } from '../card/CardFigure.tsx';
@@ -57,34 +58,21 @@ function Asked({ part }: AdviceSavingsProps) {
         />
       </Link>
     );
-  if (part === 'foot')
-    return (
-      <div className={classes.withoutFacts}>
-        <CardFoot>
-          {savings.accepted.map(({ amount, currency }, place) => (
-            <Fragment key={currency}>
-              {place === 0 ? null : ' · '}
-              <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
-                <FormattedMessage
-                  id="dashboard.totalSaving.acceptedAmount"
-                  values={{ amount: <MoneyText amount={amount} currency={currency} /> }}
-                />
-              </Link>
-            </Fragment>
-          ))}
-        </CardFoot>
-      </div>
-    );
-  return savings.accepted.map(({ amount, currency }) => (
-    <CardFact
-      key={currency}
-      name={
-        <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
-          <FormattedMessage id="dashboard.totalSaving.accepted" />
-        </Link>
-      }
-    >
-      <MoneyText amount={amount} currency={currency} />
-    </CardFact>
-  ));
+  const accepted = (id: MessageId, amount: ReactNode) => (
+    <Link to={pageAddress('adviceDecisions', {})} className={classes.link}>
+      <FormattedMessage id={id} values={{ amount }} />
+    </Link>
+  );
+  const lines = savings.accepted.map((each) =>
+    part === 'foot' ? (
+      <CardFoot key={each.currency}>
+        {accepted('dashboard.totalSaving.acceptedAmount', <MoneyText {...each} />)}
+      </CardFoot>
+    ) : (
+      <CardFact key={each.currency} name={accepted('dashboard.totalSaving.accepted', null)}>
+        <MoneyText {...each} />
+      </CardFact>
+    ),
+  );
+  return part === 'foot' ? <div className={classes.withoutFacts}>{lines}</div> : lines;
 }

@@ -7,6 +7,7 @@ import type {
   TotalSavingWidget_content$key,
 } from '../../../../__generated__/TotalSavingWidget_content.graphql.ts';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
+import { useLoading } from '../../../../loaded-modules.ts';
 import classes from '../card/Card.module.css';
 import { CardFacts, CardFigure, CardFoot } from '../card/CardFigure.tsx';
 import { CardResult } from '../card/CardResult.tsx';
@@ -15,7 +16,6 @@ import { useFigureTable } from '../frame/useFigureTable.ts';
 import { WidgetAbout } from '../frame/WidgetAbout.tsx';
 import { WidgetFrame } from '../frame/WidgetFrame.tsx';
 import type { WidgetHead, WidgetProps } from '../frame/widget-props.ts';
-import { AdviceSavings } from './AdviceSavings.tsx';
 import { SavingBar } from './SavingBar.tsx';
 import { SAVING_SETTINGS } from './saving-drill.ts';
 
@@ -68,6 +68,9 @@ function TotalSavingWidget({ content, head, settings, onRetry }: WidgetProps<Tot
 
 type TotalSaving = NonNullable<Extract<TotalSavingWidget_content$data['totalSaving'], { ok: true }>['value']>;
 
+/** It asks for its own figures, and comes after those of the card. */
+const loadAdvice = () => import('./AdviceSavings.tsx');
+
 interface SavingProps {
   head: WidgetHead;
   settings: WidgetSettings;
@@ -76,6 +79,7 @@ interface SavingProps {
 
 function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }: SavingProps) {
   const intl = useIntl();
+  const Advice = useLoading(loadAdvice).module?.AdviceSavings;
   const { commitment, credits, discounts, range, spot, total, rates, unconverted } = monthToDate;
   const to = useDrill({
     type: 'TOTAL_SAVING',
@@ -117,21 +121,19 @@ function Saving({ head, settings, saving: { currency, lastMonth, monthToDate } }
           <FormattedMessage id="dashboard.totalSaving.lastMonth" />{' '}
           <MoneyText amount={lastMonth.total} currency={currency} />
         </span>
-        <AdviceSavings part="open" />
+        {Advice ? <Advice part="open" /> : null}
       </div>
       <div className={classes.graph}>
         <SavingBar parts={parts} total={total} currency={currency} />
       </div>
-      <AdviceSavings part="foot" />
+      {Advice ? <Advice part="foot" /> : null}
       <CardFoot>
         <FormattedMessage
           id="dashboard.totalSaving.creditsApart"
           values={{ amount: <MoneyText amount={credits} currency={currency} /> }}
         />
       </CardFoot>
-      <CardFacts>
-        <AdviceSavings part="accepted" />
-      </CardFacts>
+      <CardFacts>{Advice ? <Advice part="accepted" /> : null}</CardFacts>
     </WidgetFrame>
   );
 }
