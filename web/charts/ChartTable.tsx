@@ -31,15 +31,14 @@ export function ChartTable({
   onPick,
 }: ChartTableProps) {
   /** What a file has is exact where what is shown was rounded together with others. */
-  const cell = (amount: number | null | undefined, exact = amount, write = format.plain) =>
+  const cell = (amount: number | null | undefined, exact = amount) =>
     amount === null || amount === undefined ? (
       '–'
     ) : (
       <span data-value={exact} data-currency={format.currency}>
-        {write(amount)}
+        {format.plain(amount)}
       </span>
     );
-  const expected = (amount: number | null | undefined) => cell(amount, amount, format.plainEstimate);
   const Region = canBeSaved ? TableRegion : ScrollRegion;
   const steps = useMemo(
     () =>
@@ -100,23 +99,20 @@ export function ChartTable({
                   </span>
                 ) : null}
               </th>
-              {data.series.map(({ id, amounts, isEstimate }, series) => (
-                <td key={id}>
-                  {isEstimate
-                    ? expected(amounts[place])
-                    : cell(steps[place]?.amounts[series], amounts[place])}
-                </td>
+              {data.series.map(({ id, amounts }, series) => (
+                <td key={id}>{cell(steps[place]?.amounts[series], amounts[place])}</td>
               ))}
               {withTotal ? (
                 <td className={classes.total}>{cell(steps[place]?.total, totalAt(data, place))}</td>
               ) : null}
               {data.overlay ? <td>{cell(data.overlay.amounts[place])}</td> : null}
-              {data.forecast ? <td>{expected(data.forecast.amounts[place])}</td> : null}
-              {data.budget ? <td>{cell(data.budget.amounts[place])}</td> : null}
+              {ahead.map(({ label, amounts }) => (
+                <td key={label}>{cell(amounts[place])}</td>
+              ))}
               {data.band ? (
                 <>
-                  <td>{expected(data.band.low[place])}</td>
-                  <td>{expected(data.band.high[place])}</td>
+                  <td>{cell(data.band.low[place])}</td>
+                  <td>{cell(data.band.high[place])}</td>
                 </>
               ) : null}
             </tr>

@@ -54,7 +54,7 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
       <p className={classes.title}>{point.fullLabel}</p>
       <table className={classes.rows}>
         <tbody>
-          {named.map(({ id, label, colour, amount, share, isEstimate }) => (
+          {named.map(({ id, label, colour, amount, share }) => (
             <tr key={id}>
               <th scope="row">
                 <span className={classes.name}>
@@ -62,7 +62,7 @@ export function ChartTooltip({ pointed, data, hidden, format, totalLabel }: Char
                   <PartedLabel label={label} />
                 </span>
               </th>
-              <td>{isEstimate ? format.estimate(amount) : format.full(amount)}</td>
+              <td>{format.full(amount)}</td>
               {withShare ? <Share share={share} /> : null}
             </tr>
           ))}

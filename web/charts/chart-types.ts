@@ -28,8 +28,6 @@ export interface ChartSeries {
   /** Of all compared days, also of those that stand against no point; their sum when left out. */
   compareTotal?: number | undefined;
   isDashed?: boolean;
-  /** Is only expected: its amounts have no decimals. */
-  isEstimate?: boolean;
   /** Of bars: which are laid on each other; all of them where none is named. */
   stack?: string | undefined;
   isEmphasised?: boolean;
@@ -101,8 +99,6 @@ export interface AmountFormat {
   full: (amount: number) => string;
   /** What is only expected, without decimals. */
   estimate: (amount: number) => string;
-  /** The same without the currency. */
-  plainEstimate: (amount: number) => string;
   axis: (amount: number) => string;
   /** In thousands, without the currency: above bars and in legends. */
   short: (amount: number) => string;

@@ -59,8 +59,6 @@ export interface Money {
   formatPlainShort: AmountWriter;
   /** What is only expected, without decimals. */
   formatEstimate: AmountWriter;
-  /** The same as it came, without the symbol. */
-  formatPlainEstimate: AmountWriter;
   /** One unit of `currency` in the shown one; null when nothing is converted. */
   rate: (currency: string) => ShownRate | null;
 }
@@ -74,7 +72,6 @@ type Style =
   | 'plainFew'
   | 'plainShort'
   | 'whole'
-  | 'plainWhole'
   | 'exact'
   | 'plainExact';
 
@@ -115,7 +112,6 @@ export function createMoney(settings: MoneySettings, language: string): Money {
     formatPlainShort: (amount, currency, sign) =>
       original(Math.abs(amount) < SHORTENED_FROM ? 'plainFew' : 'plainShort')(amount, currency, sign),
     formatEstimate: writer('whole'),
-    formatPlainEstimate: original('plainWhole'),
     rate: (currency) => {
       const to = shownIn(currency);
       if (to === currency) return null;
@@ -165,8 +161,7 @@ function digitsOf(style: Style, decimals: number, isCut: boolean): Intl.NumberFo
     const digits = Math.min(decimals, 1);
     return { ...shortDigits(0), minimumFractionDigits: digits, maximumFractionDigits: digits };
   }
-  if (style === 'whole' || style === 'plainWhole')
-    return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  if (style === 'whole') return { minimumFractionDigits: 0, maximumFractionDigits: 0 };
   return {
     minimumFractionDigits: decimals,
     maximumFractionDigits: style === 'exact' || style === 'plainExact' ? EXACT_DECIMALS : decimals,

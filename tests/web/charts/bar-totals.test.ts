@@ -11,7 +11,7 @@ const SERIES = [
 ];
 const FORMAT = {
   ...{ currency: 'USD', rounding: roundingOf('USD', []), plain: String, full: String },
-  ...{ estimate: String, plainEstimate: String, axis: String, short: String },
+  ...{ estimate: String, axis: String, short: String },
 };
 
 function written(width: number, data: Partial<ChartData> = {}, hidden: string[] = []) {

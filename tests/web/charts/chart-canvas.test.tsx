@@ -27,7 +27,7 @@ afterEach(() => {
 const FORMAT: AmountFormat = {
   currency: 'USD',
   rounding: { digits: 2, isCut: false },
-  ...{ plain: String, full: String, estimate: String, plainEstimate: String, axis: String, short: String },
+  ...{ plain: String, full: String, estimate: String, axis: String, short: String },
 };
 const HIDDEN = new Set<string>();
 

@@ -15,7 +15,6 @@ const FORMAT: AmountFormat = {
   plain: String,
   full: write,
   estimate: write,
-  plainEstimate: write,
   axis: write,
   short: (amount) => `${amount}.0`,
 };

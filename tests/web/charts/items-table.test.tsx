@@ -17,7 +17,6 @@ const FORMAT: AmountFormat = {
   plain: String,
   full: String,
   estimate: String,
-  plainEstimate: String,
   axis: String,
   short: String,
 };
@@ -125,26 +124,5 @@ it('is saved with what is expected and the budget, in exact amounts (C-07)', () 
   expect(rows).toEqual([
     ['05/2024', 0.123, 0.123, null, 5],
     ['06/2024 Not complete yet', 4.56, 4.56, 7.891, 5],
-  ]);
-});
-
-it('has no decimals of what is only expected, beside what was', () => {
-  const data: ChartData = {
-    ...DATA,
-    series: [
-      ...DATA.series,
-      { id: 'ahead', label: 'Ahead', colour: '--three', amounts: [null, 9.4], isEstimate: true },
-    ],
-    forecast: { label: 'Expected', amounts: [null, 7.5] },
-    budget: { label: 'Budget', amounts: [null, 8.25] },
-    band: { lowLabel: 'Low', highLabel: 'High', low: [null, 6.5], high: [null, 8.5], colour: '--one' },
-  };
-  const format = { ...FORMAT, plainEstimate: (amount: number) => `${Math.round(amount)}` };
-  render(<ChartTable data={data} format={format} summary="Cost" withTotal={false} />, {
-    wrapper: around({ environment: answeredEnvironment().environment }),
-  });
-  const last = screen.getAllByRole('row').at(-1);
-  expect([...(last?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
-    ...['4', '–', '9', '8', '8.25', '7', '9'],
   ]);
 });

@@ -39,7 +39,6 @@ describe('a chart', () => {
       format: {
         ...{ currency: 'USD', rounding: roundingOf('USD', []), plain: String, full: String },
         estimate: String,
-        plainEstimate: String,
         axis: (amount: number) => `$${amount}`,
         short: String,
       },

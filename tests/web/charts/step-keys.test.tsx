@@ -16,7 +16,6 @@ const FORMAT: AmountFormat = {
   plain: String,
   full: write,
   estimate: write,
-  plainEstimate: write,
   axis: write,
   short: write,
 };

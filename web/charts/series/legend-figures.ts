@@ -37,7 +37,6 @@ export interface TooltipRow {
   colour: string;
   amount: number;
   share: number | null;
-  isEstimate: boolean;
 }
 
 /** Named one by one; the rest is combined. */
@@ -51,9 +50,9 @@ export function tooltipRows(
   { series }: ChartData,
   { place, hidden, rounding }: { place: number; hidden: Hidden; rounding: Rounding | null },
 ) {
-  const known = series.flatMap(({ id, label, colour, amounts, isEstimate = false }) => {
+  const known = series.flatMap(({ id, label, colour, amounts }) => {
     const amount = amounts[place] ?? null;
-    return hidden.has(id) || amount === null ? [] : [{ id, label, colour, amount, isEstimate }];
+    return hidden.has(id) || amount === null ? [] : [{ id, label, colour, amount }];
   });
   const exact = known.map(({ amount }) => amount);
   const whole = sumMoney(exact);

@@ -19,7 +19,6 @@ export function useAmountFormat(currency: string): {
         plain: (amount: number) => money.formatPlain(amount, shown),
         full: (amount: number) => money.format(amount, shown),
         estimate: (amount: number) => money.formatEstimate(amount, shown),
-        plainEstimate: (amount: number) => money.formatPlainEstimate(amount, shown),
         axis: (amount: number) => money.formatCompact(amount, shown),
         short: (amount: number) => money.formatPlainShort(amount, shown),
       },

@@ -41,7 +41,7 @@ export function PortionView({
   const router = useRouter();
   const [active, setActive] = useState<string | null>(null);
   const [unfolded, setUnfolded] = useState<Side | null>(null);
-  const { formatCompact, shownIn } = useMoney();
+  const { formatCompact } = useMoney();
   if (items.length === 0 && credits.length === 0)
     return <Notice variant="block" title={<FormattedMessage id="dashboard.topCosts.empty" />} />;
   const shown = items.find(({ id }) => id === active);
@@ -80,9 +80,7 @@ export function PortionView({
           onPick={onOpen || linkOf ? pick : undefined}
         >
           <strong className={`${classes.middle} sky-figures`}>
-            {typeof shown?.shown === 'number'
-              ? formatCompact(shown.shown, shownIn(currency))
-              : formatCompact(shown?.cost ?? total, currency)}
+            {formatCompact(shown?.cost ?? total, currency)}
           </strong>
           {shown && total > 0 ? (
             <Percent percent={shown.share} />

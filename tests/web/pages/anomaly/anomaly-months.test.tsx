@@ -16,7 +16,7 @@ const inEnglish = { wrapper: around({ environment }) };
 const plain = (amount: number) => `$${amount}`;
 const format = {
   ...{ currency: 'USD', rounding: { digits: 2, isCut: false } },
-  ...{ plain, full: plain, estimate: plain, plainEstimate: plain, axis: plain, short: plain },
+  ...{ plain, full: plain, estimate: plain, axis: plain, short: plain },
 };
 afterEach(cleanup);
 

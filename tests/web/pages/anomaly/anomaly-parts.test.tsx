@@ -116,7 +116,7 @@ const days = [dayOf(1, 100, 0), dayOf(2, 130, 1), dayOf(3, 410, 3), dayOf(4, 390
 const plain = (amount: number) => `$${amount}`;
 const format = {
   ...{ currency: 'USD', rounding: { digits: 2, isCut: false } },
-  ...{ plain, full: plain, estimate: plain, plainEstimate: plain, axis: plain, short: plain },
+  ...{ plain, full: plain, estimate: plain, axis: plain, short: plain },
 };
 
 describe('the days', () => {

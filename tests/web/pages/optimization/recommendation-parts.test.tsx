@@ -1,6 +1,7 @@
 // The portfolio, advice of providers and decisions: what they ask, show, keep in the address, and say where nothing is there.
 import { cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { shownMonths } from '../../../../upstream/domains/optimization/decisions/scheduled-ledgers.ts';
 import { useHourlyMoney } from '../../../../web/pages/optimization/recommendations/simulation/useQuantity.ts';
 import {
   openDecisions,
@@ -201,6 +202,20 @@ describe('decisions', () => {
       .map((cell) => cell.textContent);
     expect(cells).toEqual(['11/2018', '$118.10', '$64.18', '$64.59', '54.3%', '1']);
     expect(screen.getByText('99.4%')).toBeTruthy();
+  });
+
+  it('add up over the months, as the mail of the ledger does', () => {
+    const months = ['2018-10-01', '2018-11-01', '2018-12-01'].map((month) => ({
+      ...{ month, promised: 1.004, realised: 1, best: 1, pieces: 1 },
+    }));
+    const sum = { currency: 'USD', promised: 3.012, realised: 3, best: 3 };
+    openDecisions(AT, { promiseLedgers: [{ ...sum, months }], recommendationDecisions: [] });
+    const [table] = screen.getAllByRole('table');
+    const rows = within(table as HTMLElement).getAllByRole('row');
+    const shown = rows.slice(1).map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    // The card above them says $3.01.
+    expect(shown.sort()).toEqual(['$1.00', '$1.00', '$1.01']);
+    expect(shownMonths({ ...sum, months }).map(({ promised }) => promised)).toEqual([1.01, 1, 1]);
   });
 
   it('say who decided what, until when and why; a name opens one of them', async () => {

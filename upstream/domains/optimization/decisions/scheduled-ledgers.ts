@@ -3,6 +3,8 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../lib/catalogue/langu
 import { MENUS } from '../../../../lib/catalogue/menus.ts';
 import type { TextId } from '../../../../lib/catalogue/text-id.ts';
 import { monthIn } from '../../../../lib/files/cell-text.ts';
+import { roundedParts } from '../../../../lib/money/rounded-parts.ts';
+import { roundingOf } from '../../../../lib/money/shown-currency.ts';
 import { amountWithCode } from '../../../../lib/money/written-money.ts';
 import { type Texts, textsOf } from '../../../../lib/node/texts.ts';
 import { FAIL_CODES } from '../../../contract/endpoint.ts';
@@ -99,7 +101,7 @@ interface Kept {
 /** Of the newest month, and of all months together. */
 function ledgerSections(texts: Texts, language: Language, ledger: CurrencyLedger, newest: string) {
   const { currency, months } = ledger;
-  const month = months.find((each) => each.month === newest);
+  const month = shownMonths(ledger).find((each) => each.month === newest);
   const section = (title: string, kept: Kept) => ({
     ...{ title: `${title} · ${currency}`, text: '', links: [] },
     facts: keptFacts(texts, language, kept, currency),
@@ -108,6 +110,21 @@ function ledgerSections(texts: Texts, language: Language, ledger: CurrencyLedger
     ...(month ? [section(monthIn(newest, language), month)] : []),
     section(texts('optimization.ledgerMail.total', { months: months.length }), ledger),
   ];
+}
+
+/** As the page shows them: each column adds up to its total. */
+export function shownMonths({ currency, months, ...total }: CurrencyLedger): (Kept & { month: string })[] {
+  const column = (name: keyof Kept) =>
+    roundedParts(
+      months.map((each) => each[name]),
+      total[name],
+      roundingOf(currency, []),
+    );
+  const [promised, realised, best] = [column('promised'), column('realised'), column('best')];
+  return months.map(({ month }, place) => ({
+    month,
+    ...{ promised: promised[place] ?? 0, realised: realised[place] ?? 0, best: best[place] ?? 0 },
+  }));
 }
 
 function pieceSection(texts: Texts, language: Language, { decision, ledger }: PromisedPiece, newest: string) {

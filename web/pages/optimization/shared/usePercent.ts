@@ -32,6 +32,6 @@ export function usePercentFormat(): AmountFormat {
   return {
     currency: '%',
     rounding: { digits: DIGITS, isCut: false },
-    ...{ plain: percent, full: percent, estimate: percent, plainEstimate: percent, axis, short: percent },
+    ...{ plain: percent, full: percent, estimate: percent, axis, short: percent },
   };
 }

@@ -19,7 +19,7 @@ export function usePercentFormat(): AmountFormat {
       plain: full,
       full,
       estimate: full,
-      plainEstimate: full,
+
       axis,
       short: full,
     };

@@ -120,6 +120,8 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
     end: lastOfMonth(months.at(-1)?.month ?? running.month),
   };
   const to = useDrill(forecastDrill(settings, { history, running }));
+  // Most of it is only expected: none of it has decimals.
+  const inWhole = { ...format, plain: format.estimate, full: format.estimate };
   const figure = total === null ? undefined : format.estimate(convert(total));
   const summary = intl.formatMessage({ id: 'dashboard.yearForecast.summary' }, { total: figure ?? '–' });
   const stepColumn = intl.formatMessage({ id: 'platform.chart.step' }, { currency: format.currency });
@@ -141,7 +143,7 @@ function Forecast({ head, settings, forecast }: ForecastProps) {
       {total === null ? (
         <RefusedForecast refusal={refusal} />
       ) : (
-        <TrendChart data={data} kind="line" view={view} format={format} summary={summary} />
+        <TrendChart data={data} kind="line" view={view} format={inWhole} summary={summary} />
       )}
     </WidgetFrame>
   );

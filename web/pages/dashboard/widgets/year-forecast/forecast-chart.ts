@@ -58,7 +58,6 @@ export function forecastChart(
         label: names.forecast,
         colour: '--sky-accent',
         isDashed: true,
-        isEstimate: true,
         amounts: [
           ...meeting,
           runningForecast === null ? null : convert(runningForecast),

@@ -10,6 +10,7 @@ import type { ChartSeries } from '../../../../charts/chart-types.ts';
 import { TrendChart } from '../../../../charts/TrendChart.tsx';
 import { MoneyText } from '../../../../components/money/MoneyText.tsx';
 import { useAmountFormat } from '../../../../components/money/useAmountFormat.ts';
+import { useShownAmounts } from '../../../../components/money/useShownAmounts.ts';
 import { Notice } from '../../../../components/notices/Notice.tsx';
 import { formatMonth } from '../../../../intl/dates.ts';
 import { useLanguage } from '../../../../intl/IntlRoot.tsx';
@@ -68,7 +69,10 @@ function OneLedger({ ledger }: { ledger: Ledger }) {
   const percent = usePercent();
   const { currency, months } = ledger;
   const { convert, format } = useAmountFormat(currency);
-  const money = (amount: number) => <MoneyText amount={amount} currency={currency} />;
+  const money = (amount: number, shown?: number) => (
+    <MoneyText amount={amount} currency={currency} shown={shown} />
+  );
+  const shownAmounts = useShownAmounts(currency);
   const figures: Figure[] = [
     ...AMOUNTS.map(({ id, text }) => ({
       id,
@@ -95,15 +99,20 @@ function OneLedger({ ledger }: { ledger: Ledger }) {
       cell: ({ month }) => formatMonth(month, language),
       file: textCell(({ month }) => month.slice(0, 7)),
     },
-    ...AMOUNTS.map(
-      ({ id, text }): SmallColumn<Month> => ({
+    ...AMOUNTS.map(({ id, text }): SmallColumn<Month> => {
+      const shownOf = shownAmounts(months, {
+        amountOf: (row) => row[id],
+        partsOf: () => [],
+        whole: ledger[id],
+      });
+      return {
         id,
         head: intl.formatMessage({ id: text }),
         isFigure: true,
-        cell: (row) => money(row[id]),
+        cell: (row) => money(row[id], shownOf(row)),
         file: moneyCell((row) => row[id]),
-      }),
-    ),
+      };
+    }),
     {
       id: 'kept',
       head: intl.formatMessage({ id: 'optimization.decision.kept' }),
