@@ -29,7 +29,7 @@ export function describeUpstream(error: UpstreamError): {
   if (!(error instanceof UpstreamRefusal)) return { message, extensions: { code } };
   const { upstreamCode } = error;
   const isInput = code === 'BAD_USER_INPUT';
-  const argument = isInput ? argumentOf(error.field?.split('.')[0]) : null;
+  const argument = isInput ? (argumentOf(error.field)?.split('.')[0] ?? null) : null;
   const domainCode = domainCodeOf(upstreamCode);
   const extensions = {
     code,

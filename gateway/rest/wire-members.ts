@@ -74,6 +74,7 @@ const GRAPH_NAMES: Record<string, string | null> = {
   filterIndex: 'id',
   index: 'id',
   jobId: 'id',
+  list: 'rows',
   mailId: 'id',
   runId: 'id',
   seq: 'id',
@@ -149,5 +150,7 @@ export function argumentOf(
   if (!member) return null;
   const [first = member, ...rest] = member.split('.');
   const known = own[first] ?? GRAPH_NAMES[first];
-  return known === null ? null : [known ?? first, ...rest].join('.');
+  // Members of the envelope that some services' requests have are those of the input.
+  if (known === null) return argumentOf(rest.join('.'), own);
+  return [known ?? first, ...rest].join('.');
 }

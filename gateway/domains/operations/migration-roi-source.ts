@@ -51,7 +51,7 @@ export class MigrationRoiSource {
   async save({ company, rows }: SaveMigrationRoisInput): Promise<SaveMigrationRoisPayload> {
     const request = { cmpnId: companyKey(company), payload: { list: rows.map(wireChange) } };
     const call = this.#loader.write(saveMigrationRois, request, [migrationRois]);
-    const { userErrors } = await orUserErrors(call, { list: 'rows' });
+    const { userErrors } = await orUserErrors(call);
     return { userErrors };
   }
 

@@ -272,13 +272,20 @@ describe('a bad argument is named, and no cost is asked for', () => {
       'The service refused regions: too big: expected array to have <=10 items.',
     ],
     [
+      'a list in the envelope of a service',
+      'mutation { saveMigrationRois(input: { rows: [] }) { userErrors { code } } }',
+      'rows',
+      'The service refused rows: too small: expected array to have >=1 items.',
+    ],
+    [
       'what is outside of no limit',
       '{ viewer { budgets(startMonth: "2024-06-30") { months } } }',
       'startMonth',
       'The service refused the value of startMonth.',
     ],
   ])('%s says so, where the service refuses it', async (_what, query, argument, message) => {
-    const { message: told, extensions } = (await gateway.ask(query)).expectError();
+    const reply = await gateway.ask(query, { token: await upstream.demoToken() });
+    const { message: told, extensions } = reply.expectError();
     expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument, upstreamCode: 'BAD_REQUEST' });
     expect(told).toBe(message);
   });
