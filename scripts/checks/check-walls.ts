@@ -8,7 +8,7 @@ import { importsOf } from './imports.ts';
 import { closedBy, WALLS } from './walls.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const MODULES = ['{gateway,upstream,lib,web,tools}/**/*.{ts,tsx}', '!**/__generated__/**'];
+const MODULES = ['{gateway,upstream,lib,web,tools,scripts,tests}/**/*.{ts,tsx,mjs}', '!**/__generated__/**'];
 
 const modules = globSync(MODULES, { cwd: ROOT })
   .sort()
