@@ -43,6 +43,14 @@ describe('totals', () => {
     expect(texts(135, { series })).toEqual(['9876543', '7']);
   });
 
+  it('are none where nothing is drawn, and those of parts that cancel each other out', () => {
+    const series = [
+      { id: 'a', label: 'a', colour: '--a', amounts: [0, 5, null] },
+      { id: 'b', label: 'b', colour: '--b', amounts: [0, -5, 0] },
+    ];
+    expect(texts(300, { series })).toEqual(['0']);
+  });
+
   it('are none on narrow bars', () => {
     expect(texts(100)).toEqual([]);
   });

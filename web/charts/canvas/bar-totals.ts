@@ -43,7 +43,8 @@ export function writtenTotals(
   for (let place = first; place <= last; place += 1) {
     const known = data.series.flatMap(({ id, amounts }) => (hidden.has(id) ? [] : (amounts[place] ?? [])));
     const expected = data.forecast?.amounts[place] ?? null;
-    if (known.length === 0 && expected === null) continue;
+    // Where there is no bar, as before data begin, a zero would stand on the axis.
+    if (known.every((amount) => amount === 0) && expected === null) continue;
     totals.push({
       place,
       text: format.short(expected ?? sumMoney(known)),
