@@ -258,38 +258,6 @@ describe('a bad argument is named, and no cost is asked for', () => {
     });
   });
 
-  test.each([
-    [
-      'a number that is too large',
-      '{ viewer { budgets(months: 99) { months } } }',
-      'months',
-      'The service refused months: too big: expected number to be <=24.',
-    ],
-    [
-      'a list that is too long',
-      `{ viewer { azureReservations(query: { months: { start: "2024-05-01", end: "2024-05-31" }, regions: ${eleven} }) { filterOptions { __typename } } } }`,
-      'regions',
-      'The service refused regions: too big: expected array to have <=10 items.',
-    ],
-    [
-      'a list in the envelope of a service',
-      'mutation { saveMigrationRois(input: { rows: [] }) { userErrors { code } } }',
-      'rows',
-      'The service refused rows: too small: expected array to have >=1 items.',
-    ],
-    [
-      'what is outside of no limit',
-      '{ viewer { budgets(startMonth: "2024-06-30") { months } } }',
-      'startMonth',
-      'The service refused the value of startMonth.',
-    ],
-  ])('%s says so, where the service refuses it', async (_what, query, argument, message) => {
-    const reply = await gateway.ask(query, { token: await upstream.demoToken() });
-    const { message: told, extensions } = reply.expectError();
-    expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument, upstreamCode: 'BAD_REQUEST' });
-    expect(told).toBe(message);
-  });
-
   test('the other fields of the request stay', async () => {
     const reply = await gateway.ask<{ viewer: { user: { name: string }; costAnalytics: null } }>(
       `{ viewer { user { name } costAnalytics(query: { range: { frame: CUSTOM } }) { currency } } }`,
