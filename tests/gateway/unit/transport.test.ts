@@ -48,6 +48,11 @@ test.each([
   ['of two lengths', 'CONNECTION', `${HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`],
   ['no HTTP at all', 'CONNECTION', 'hello\r\n\r\n'],
   ['larger than it may be', 'TOO_LARGE', `${HEAD}content-length: 1001\r\n\r\n`],
+  [
+    'larger than it may be, without its length',
+    'TOO_LARGE',
+    `${HEAD}transfer-encoding: chunked\r\n\r\n3e9\r\n${'x'.repeat(1001)}\r\n0\r\n\r\n`,
+  ],
   ['no text', 'NO_TEXT', `${HEAD}content-length: 2\r\n\r\n${'\xff\xfe'}`],
 ])('an answer that is %s fails as such', async (_, kind, bytes) => {
   const exchange = await serverThat((socket) => socket.end(Buffer.from(bytes, 'latin1')));

@@ -82,7 +82,7 @@ test('a vendor that the company is not authorised for has no bills', async () =>
     .insertInto('authorised_vendors')
     .values({ company_id: 'sunflower', vendor: 'gcp' })
     .execute();
-  expect(await refusal(caller, charge, MAY)).toMatchObject({ code: 'BAD_REQUEST', field: 'vendor' });
+  expect(await refusal(caller, charge, MAY)).toMatchObject({ code: 'VENDOR_NOT_AVAILABLE', field: 'vendor' });
   await documents.deleteFrom('authorised_vendors').where('company_id', '=', 'sunflower').execute();
   await documents.destroy();
 });

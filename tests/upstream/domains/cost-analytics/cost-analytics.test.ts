@@ -201,7 +201,7 @@ describe('/ca/cost', () => {
 
   it('refuses a vendor without data in the company', async () => {
     const error = await refusal(sunflower, cost, { ...JUNE, selectedVendors: ['aws', 'tencent'] });
-    expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field: 'selectedVendors' });
+    expect(error).toMatchObject({ status: 200, code: 'VENDOR_NOT_AVAILABLE', field: 'selectedVendors' });
   });
 
   it('never shows the rows of one company to another', async () => {

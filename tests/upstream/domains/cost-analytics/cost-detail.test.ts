@@ -131,6 +131,6 @@ describe('the cost of one item', () => {
 
   it('refuses a vendor that is not available', async () => {
     const error = await refusal(sunflower, portion, { ...region, selectedVendor: 'oci', viewByItem: 'x' });
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', field: 'selectedVendor' });
+    expect(error).toMatchObject({ code: 'VENDOR_NOT_AVAILABLE', field: 'selectedVendor' });
   });
 });

@@ -210,7 +210,7 @@ describe('A-01 authorised vendors', () => {
       [preferences.saveVendors, { selectedVendors: ['gcp'] }],
     ] as const) {
       const error = await refusal(owner, endpoint, request);
-      expect(error).toMatchObject({ code: 'BAD_REQUEST', field: 'selectedVendors' });
+      expect(error).toMatchObject({ code: 'VENDOR_NOT_AVAILABLE', field: 'selectedVendors' });
     }
     const ofGcp = { ...SAMPLE_REQUESTS.detail, selectedVendor: 'gcp' };
     expect(await refusal(owner, detail, ofGcp)).toMatchObject({ field: 'selectedVendor' });

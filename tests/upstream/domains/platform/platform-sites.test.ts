@@ -73,7 +73,7 @@ describe('the site CHINA', () => {
     const fresh = await ask(owner, companyMaxDatetime, {});
     expect(fresh.vendors.map(({ vendor }) => vendor).sort()).toEqual(['aws', 'azr']);
     const error = await refusal(owner, top5, SAMPLE_REQUESTS.top5);
-    expect(error).toMatchObject({ code: 'BAD_REQUEST', field: 'selectedVendors' });
+    expect(error).toMatchObject({ code: 'VENDOR_NOT_AVAILABLE', field: 'selectedVendors' });
   });
 
   it('has links of its own', async () => {

@@ -110,7 +110,7 @@ describe('preferences', () => {
   it('refuses a vendor without data in the company and keeps what was saved', async () => {
     const before = await ask(demo, platform.commonInfo, {});
     const error = await refusal(demo, preferences.saveVendors, { selectedVendors: ['aws', 'oci'] });
-    expect(error).toMatchObject({ status: 200, code: 'BAD_REQUEST', field: 'selectedVendors' });
+    expect(error).toMatchObject({ status: 200, code: 'VENDOR_NOT_AVAILABLE', field: 'selectedVendors' });
     expect(await ask(demo, platform.commonInfo, {})).toEqual(before);
   });
 });

@@ -118,14 +118,14 @@ describe('by mail', () => {
     await ruleOf('RESERVED', ['ann', 'kim']);
     expect(await lookOn('2024-05-21')).toEqual([
       'ann@acme.example: Acme: 1 reserved instance ends within 90 days',
-      'kim@acme.example: Acme：90日以内に終了するリザーブドインスタンス 1件',
+      'kim@acme.example: Acme：90 日以内に終了するリザーブドインスタンス 1 件',
     ]);
     expect(await lookOn('2024-05-22')).toEqual([]);
     expect(await lookOn('2024-07-02')).toHaveLength(2);
     expect(await lookOn('2024-07-24')).toHaveLength(0);
     expect(await lookOn('2024-07-25')).toEqual([
       'ann@acme.example: Acme: 1 reserved instance ends within 7 days',
-      'kim@acme.example: Acme：7日以内に終了するリザーブドインスタンス 1件',
+      'kim@acme.example: Acme：7 日以内に終了するリザーブドインスタンス 1 件',
     ]);
     expect(await lookOn('2024-08-02')).toEqual([]);
     expect(await sent()).toHaveLength(6);
@@ -194,7 +194,7 @@ describe('by mail', () => {
     await ruleOf('SAVINGS_PLANS', ['bob']);
     expect(await lookOn('2024-05-22')).toEqual([
       'ann@acme.example: Acme: 2 reserved instances are idle or used too little',
-      'kim@acme.example: Acme：未使用または低使用率のリザーブドインスタンス 2件',
+      'kim@acme.example: Acme：未使用または低使用率のリザーブドインスタンス 2 件',
     ]);
     const { mails } = await mailsOf(bench.documents, 'acme', { of: null, mailIds: null, limit: 9, skip: 0 });
     const mail = await mailById(
@@ -211,7 +211,7 @@ describe('by mail', () => {
     await may(0);
     expect(await lookOn('2024-05-24')).toEqual([
       'ann@acme.example: Acme: 1 reserved instance is idle or used too little',
-      'kim@acme.example: Acme：未使用または低使用率のリザーブドインスタンス 1件',
+      'kim@acme.example: Acme：未使用または低使用率のリザーブドインスタンス 1 件',
     ]);
     await lookOn('2024-06-20');
     expect(await sent()).toHaveLength(4);
