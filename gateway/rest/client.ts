@@ -153,7 +153,8 @@ export class RestClient {
       return replyOf(endpoint, answer, message.headers, options.parse);
     } catch (error) {
       const failure = upstreamErrorOf(endpoint, error);
-      if (failure instanceof UpstreamRefusal) failure.contractFault = contractFault(endpoint, request);
+      if (failure instanceof UpstreamRefusal && failure.field)
+        failure.contractFault = contractFault(endpoint, request, failure.field);
       outcome = failure instanceof UpstreamError ? failure.fault : 'internal';
       throw failure;
     } finally {

@@ -5,9 +5,13 @@ import type { Endpoint } from '../../upstream/contract/endpoint.ts';
 /** Faults whose texts say a limit. All others name what the wire has instead of what the graph has. */
 const LIMITS: readonly string[] = ['too_big', 'too_small'];
 
-/** The limit of the contract that the request is outside of, such as `too big: expected number to be <=24`; else null. */
-export function contractFault(endpoint: Endpoint, request: unknown): string | null {
-  const [issue] = endpoint.request.safeParse(request).error?.issues ?? [];
-  if (!issue || !LIMITS.includes(issue.code)) return null;
+/**
+ * The limit of the contract that a member of the request is outside of, such as `too big: expected number to be <=24`;
+ * null where it is outside of none. `field` is the path of the member, as the service names it.
+ */
+export function contractFault(endpoint: Endpoint, request: unknown, field: string): string | null {
+  const { issues = [] } = endpoint.request.safeParse(request).error ?? {};
+  const issue = issues.find(({ code, path }) => LIMITS.includes(code) && path.join('.') === field);
+  if (!issue) return null;
   return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }

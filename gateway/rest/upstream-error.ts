@@ -54,7 +54,7 @@ export class UpstreamRefusal extends UpstreamError {
   readonly upstreamCode: string | null;
   /** The member of the request at fault, by its name on the wire. */
   readonly field: string | null;
-  /** What the contract has against the request, in words of ours; null where it has nothing, or was not asked. */
+  /** The limit of the contract that `field` is outside of, in words of ours; null where there is none. */
   contractFault: string | null = null;
 
   constructor(endpoint: string, detail: string, refusal: { status: number; code?: string; field?: string }) {
