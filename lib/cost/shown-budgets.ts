@@ -21,7 +21,7 @@ export interface BudgetedScope {
 /**
  * What each shows of its amounts, which are in `currency`; the budgets are those of one month. `vendors`: whose cost the
  * company has. `isOver`: the month is, so that what was expected of it is its cost; else it is an estimate, and has no
- * decimals, as everywhere.
+ * decimals, as everywhere, unless it would then read less than what is spent already.
  */
 export function shownBudgets<Scope extends BudgetedScope>(
   scopes: readonly Scope[],
@@ -33,35 +33,34 @@ export function shownBudgets<Scope extends BudgetedScope>(
       { budget: null, spent: null, prorated: null, expected: null },
     ]),
   );
+  const inFull = ({ vendor }: Scope) => roundingOf(currency, vendor ? [vendor] : vendors);
   for (const name of AMOUNTS) {
-    const known = scopes.filter(({ amounts }) => amounts[name] !== null);
-    const isWhole = name === 'expected' && !isOver;
-    for (const [scope, amount] of roundedTogether(known, name, (own) => {
-      const rounding = roundingOf(currency, own.vendor ? [own.vendor] : vendors);
-      return isWhole ? ESTIMATE : rounding;
-    })) {
-      const of = shown.get(scope);
-      if (of) of[name] = amount;
+    for (const { root, partsOf } of wholesOf(scopes.filter(({ amounts }) => amounts[name] !== null))) {
+      const amountOf = ({ amounts }: Scope) => amounts[name] ?? 0;
+      const tree = (roundingFor: (scope: Scope) => Rounding) => {
+        const isCut = (scope: Scope) => roundingFor(scope).isCut;
+        return roundedTree([root], amountOf(root), roundingFor(root), { amountOf, partsOf, isCut });
+      };
+      const estimates = name === 'expected' && !isOver ? tree(() => ESTIMATE) : null;
+      const fits = estimates && [...estimates].every(([scope, amount]) => amount >= spentOf(shown, scope));
+      for (const [scope, amount] of fits ? estimates : tree(inFull)) {
+        const of = shown.get(scope);
+        if (of) of[name] = amount;
+      }
     }
   }
   return shown;
 }
 
+function spentOf<Scope>(shown: ReadonlyMap<Scope, BudgetAmounts>, scope: Scope): number {
+  return shown.get(scope)?.spent ?? Number.NEGATIVE_INFINITY;
+}
+
 /** Each that is part of none is a whole by itself: what the company spends is not all in its tags and groups. */
-function roundedTogether<Scope extends BudgetedScope>(
-  scopes: readonly Scope[],
-  name: BudgetAmount,
-  roundingFor: (scope: Scope) => Rounding,
-): Map<Scope, number> {
-  const amountOf = ({ amounts }: Scope) => amounts[name] ?? 0;
-  const isCut = (scope: Scope) => roundingFor(scope).isCut;
+function wholesOf<Scope extends BudgetedScope>(scopes: readonly Scope[]) {
   const partsOf = (above: Scope) => scopes.filter((scope) => isOver(above, scope));
   const roots = scopes.filter((scope) => !scopes.some((above) => isOver(above, scope)));
-  return new Map(
-    roots.flatMap((root) => [
-      ...roundedTree([root], amountOf(root), roundingFor(root), { amountOf, partsOf, isCut }),
-    ]),
-  );
+  return roots.map((root) => ({ root, partsOf }));
 }
 
 /** Is a budget the sum of such as the other one? */

@@ -37,7 +37,8 @@ export function alertMessage(alert: Alert, language: Language): string {
 
 function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
   const { month, rate, cost, budget, currency } = alert;
-  const write = alert.kind === 'BUDGET_EXPECTED' ? estimateWithSymbol : amountWithSymbol;
+  const isEstimate = alert.kind === 'BUDGET_EXPECTED' && Number.isInteger(cost);
+  const write = isEstimate ? estimateWithSymbol : amountWithSymbol;
   return {
     scope: scopeWords(alert, texts),
     month: monthIn(month, language),

@@ -39,9 +39,11 @@ export function alertMail(told: AlertContent): Mail {
   // A budget of 0 has no percent.
   const percent = amounts.budget === 0 ? 'OVER' : reached.percent;
   const title = texts('budgets.mail.subject', { scope: name, month, percent });
-  const money = (name: BudgetAmount, write = amountWithCode) => {
+  const money = (name: BudgetAmount) => {
     const amount = amounts[name];
-    return amount === null ? '–' : write(language, amount, told.currency);
+    if (amount === null) return '–';
+    const write = name === 'expected' && Number.isInteger(amount) ? estimateWithCode : amountWithCode;
+    return write(language, amount, told.currency);
   };
   return {
     companyId,
@@ -62,7 +64,7 @@ export function alertMail(told: AlertContent): Mail {
         [texts('budgets.page.budget'), money('budget')],
         [texts('budgets.page.spent'), money('spent')],
         [texts('budgets.page.prorated'), money('prorated')],
-        [texts('budgets.page.expected'), money('expected', estimateWithCode)],
+        [texts('budgets.page.expected'), money('expected')],
       ],
       link: {
         text: texts('budgets.mail.link'),

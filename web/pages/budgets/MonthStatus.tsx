@@ -133,7 +133,7 @@ function StatusRow({ row, figures, shown, currency, thisMonth, due }: StatusRowP
         amount={value}
         currency={currency}
         shown={together}
-        isEstimate={name === 'expected' && figures.month >= thisMonth}
+        isEstimate={name === 'expected' && figures.month >= thisMonth && Number.isInteger(together)}
       />
     );
   };

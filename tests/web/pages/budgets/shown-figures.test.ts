@@ -7,9 +7,15 @@ import { type ShownFigures, shownFigures } from '../../../../web/pages/budgets/s
 const MONTH = '2024-06-01';
 const USD = createMoney({ selected: 'USD', rates: new Map([['USD', 1]]), told: new Map() }, 'en');
 
-function rowOf(key: string, scope: Row['scope'], spent: number, budget: number | null): Row {
+function rowOf(
+  key: string,
+  scope: Row['scope'],
+  spent: number,
+  budget: number | null,
+  expected = spent,
+): Row {
   const figures: Figures = {
-    ...{ month: MONTH, budget, spent, prorated: budget, rate: null, expected: spent, expectedRate: null },
+    ...{ month: MONTH, budget, spent, prorated: budget, rate: null, expected, expectedRate: null },
     ...{ isRolledUp: false, set: null },
   };
   return { key, name: key, scope, months: [figures] };
@@ -57,11 +63,20 @@ test('what is no part stands for itself: a tag, and accounts that are not all of
 });
 
 test('what is expected of a month that is not over has no decimals, and adds up', () => {
+  const company = rowOf('company', { kind: 'COMPANY' }, 1.0132, 9, 5.0132);
+  const aws = rowOf('aws', { kind: 'VENDOR', vendor: 'AWS' }, 0.5066, 4.5, 2.5066);
+  const gcp = rowOf('gcp', { kind: 'VENDOR', vendor: 'GCP' }, 0.5066, 4.5, 2.5066);
+  const shown = shownOf([company, aws, gcp]);
+  expect([company, aws, gcp].map((row) => shown(row, 'expected'))).toEqual([5, 3, 2]);
+});
+
+test('what is expected never reads less than what is spent: it has decimals then, with all that it adds up with', () => {
   const company = rowOf('company', { kind: 'COMPANY' }, 3.0132, 9);
   const aws = rowOf('aws', { kind: 'VENDOR', vendor: 'AWS' }, 1.5066, 4.5);
   const gcp = rowOf('gcp', { kind: 'VENDOR', vendor: 'GCP' }, 1.5066, 4.5);
-  const shown = shownOf([company, aws, gcp]);
-  expect([company, aws, gcp].map((row) => shown(row, 'expected'))).toEqual([3, 2, 1]);
+  const tag = rowOf('tag', { kind: 'TAG', tagKey: 'env', tagValue: 'prod' }, 1, 4, 2.4);
+  const shown = shownOf([company, aws, gcp, tag]);
+  expect([company, aws, gcp, tag].map((row) => shown(row, 'expected'))).toEqual([3.01, 1.51, 1.5, 2]);
 });
 
 test('a scope without a budget in the month is part of nothing there', () => {
