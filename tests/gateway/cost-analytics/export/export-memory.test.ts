@@ -1,4 +1,4 @@
-// A file of any length takes the memory of a few batches: four times the rows take no more, whoever reads slowly or
+// A file of any length takes the memory of a few batches: six times the rows take no more, whoever reads slowly or
 // fast (C-15). Both programs are in this process, so what either of them holds is counted.
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomsOf } from '../../../stress/randoms.ts';
 import { charge } from '../../../support/product/focus-files.ts';
 import { startGateway, type TestGateway } from '../../../support/product/gateway.ts';
 import { addOwnCompany } from '../../../support/product/own-company.ts';
@@ -14,15 +15,17 @@ import { isDeep, portionOf } from '../../../support/runner/depth.ts';
 
 const ROWS_A_DAY = isDeep ? 15_000 : 10_000;
 /** The larger file has the rows of so many days, the smaller one of one. */
-const DAYS = 4;
-/** What four times the rows may take, of what one time takes: all rows in memory would take four times. */
+const DAYS = 6;
+/** What all the days may take, of what one takes: all rows in memory would take six times as much. */
 const MAX_RATIO = 2;
-/** Below this a file is a few batches, and its size a matter of chance. */
-const FEW_BATCHES = 10_000_000;
+/** Below this it is a few batches of 2,048 rows, and how many are on their way at a look is a matter of chance. */
+const FEW_BATCHES = 25_000_000;
 /** What the programs around take and give back while nothing is read. */
 const A_LITTLE = 1_000_000;
-/** A workbook is packed. */
-const BYTES_BETWEEN_LOOKS: Record<string, number> = { CSV: 10_000_000, XLSX: 500_000 };
+const BYTES_BETWEEN_LOOKS = 5_000_000;
+/** Of what a charge is for: noise, because a workbook that packs well is over before anyone looks, in buffers of sockets. */
+const WORDS_LENGTH = 700;
+const NOISE = noiseOf(1_000_000);
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -34,11 +37,10 @@ beforeAll(async () => {
   upstream = await startUpstream();
   gateway = await startGateway(upstream);
   const days = Array.from({ length: DAYS }, (_, index) => index + 1);
-  const filler = 'what a charge is for, in many words '.repeat(20);
   const rows = days.flatMap((day) =>
     Array.from({ length: ROWS_A_DAY }, (_, index) =>
       charge(day, `Service ${index % 40}`, '0.25', {
-        ChargeDescription: `${filler} ${day} ${index}`,
+        ChargeDescription: wordsOf(day, index),
         ResourceId: `arn:aws:ec2:us-east-1:011:instance/i-${day}-${index}`,
       }),
     ),
@@ -49,6 +51,18 @@ afterAll(async () => {
   await gateway.close();
   await upstream.close();
 });
+
+/** Letters and digits that no packer shortens much. */
+function noiseOf(length: number): string {
+  const random = randomsOf(20240501);
+  return Buffer.from(Array.from({ length }, () => Math.floor(random() * 256))).toString('base64');
+}
+
+/** No two charges near each other have a part in common. */
+function wordsOf(day: number, index: number): string {
+  const start = ((day * ROWS_A_DAY + index) * WORDS_LENGTH) % (NOISE.length - WORDS_LENGTH);
+  return NOISE.slice(start, start + WORDS_LENGTH);
+}
 
 /**
  * In bytes, of all that is reachable. What buffers took is given back in a turn of its own, and what a step of the work
@@ -93,11 +107,11 @@ async function mostHeld(days: number, format: string): Promise<{ most: number; s
   const response = await open(days, format);
   // Whoever writes without looking at the reader goes on until nothing is left.
   await untilNothingMoves();
-  let [most, size, nextLook] = [(await heldMemory()) - before, 0, BYTES_BETWEEN_LOOKS[format] ?? 0];
+  let [most, size, nextLook] = [(await heldMemory()) - before, 0, BYTES_BETWEEN_LOOKS];
   for await (const chunk of response) {
     size += (chunk as Buffer).length;
     if (size < nextLook) continue;
-    nextLook = size + (BYTES_BETWEEN_LOOKS[format] ?? 0);
+    nextLook = size + BYTES_BETWEEN_LOOKS;
     most = Math.max(most, (await heldMemory()) - before);
   }
   return { most, size };
