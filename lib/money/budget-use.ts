@@ -20,10 +20,3 @@ export function budgetUse({ budget, cost, rate }: BudgetedCost): number | null {
 export function byUse(one: number, other: number): number {
   return Number(one < other) - Number(one > other);
 }
-
-const NEARLY_ALL = 99.9;
-
-/** What a use reads, with one decimal: never a hundred that is not reached, because at a hundred people are alerted. */
-export function shownUse(use: number): number {
-  return use < 100 ? Math.min(use, NEARLY_ALL) : use;
-}

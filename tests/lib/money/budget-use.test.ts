@@ -1,6 +1,6 @@
 // What is used of a budget: in percent, and more than any percent of a budget of 0 (D-16).
 import { expect, it } from 'vitest';
-import { budgetUse, byUse, OVER_NOTHING, shownUse } from '../../../lib/money/budget-use.ts';
+import { budgetUse, byUse, OVER_NOTHING } from '../../../lib/money/budget-use.ts';
 
 it.each([
   [{ budget: 100, cost: 50, rate: 50 }, 50],
@@ -15,14 +15,4 @@ it.each([
 
 it('is ordered by what is used most', () => {
   expect([90, OVER_NOTHING, 120, OVER_NOTHING].sort(byUse)).toEqual([OVER_NOTHING, OVER_NOTHING, 120, 90]);
-});
-
-it.each([
-  [99.96, 99.9],
-  [99.84, 99.84],
-  [100, 100],
-  [100.04, 100.04],
-  [OVER_NOTHING, OVER_NOTHING],
-])('%d reads as %d: no hundred that is not reached', (use, shown) => {
-  expect(shownUse(use)).toBe(shown);
 });

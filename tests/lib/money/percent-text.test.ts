@@ -12,6 +12,12 @@ test.each(LANGUAGES)('in %s a share above nothing never reads 0.0%%', (language)
   ]);
 });
 
+test.each(LANGUAGES)('in %s what is below a hundred never reads 100.0%%', (language) => {
+  expect([99.84, 99.96, 99.9999, 100, 100.04, 100.05].map(readIn(language))).toEqual([
+    ...['99.8%', '99.9%', '99.9%', '100.0%', '100.0%', '100.1%'],
+  ]);
+});
+
 test('what rounds to nothing has no sign', () => {
   expect([-0.04, -5].map(readIn('en'))).toEqual(['0.0%', '-5.0%']);
 });

@@ -2,7 +2,6 @@
 import type { Language } from '../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../lib/files/cell-text.ts';
-import { shownUse } from '../../../lib/money/budget-use.ts';
 import { percentText } from '../../../lib/money/percent-text.ts';
 import {
   amountWithSymbol,
@@ -42,7 +41,7 @@ function budgetWords(alert: BudgetAlert, texts: Texts, language: Language) {
   return {
     scope: scopeWords(alert, texts),
     month: monthIn(month, language),
-    percent: rate === null ? 'OVER' : percentOf(shownUse(rate), language),
+    percent: rate === null ? 'OVER' : percentOf(rate, language),
     cost: write(language, cost, currency),
     budget: amountWithSymbol(language, budget, currency),
   };
@@ -55,7 +54,7 @@ function commitmentWords(alert: CommitmentAlert, language: Language) {
     name,
     day: endsOn === null ? '' : dayIn(endsOn, language),
     days: daysLeft ?? 0,
-    percent: percentOf(shownUse(utilization ?? 0), language),
+    percent: percentOf(utilization ?? 0, language),
     // Without a sum the sentence leaves it out.
     unused: unused === null || currency === null ? 'none' : amountWithSymbol(language, unused, currency),
   };

@@ -1,6 +1,6 @@
 // How far a budget is used and will be: percent, and a bar that is led by the expected end.
 import { FormattedMessage } from 'react-intl';
-import { OVER_NOTHING, shownUse } from '../../../lib/money/budget-use.ts';
+import { OVER_NOTHING } from '../../../lib/money/budget-use.ts';
 import { Figure } from '../../components/files/FigureText.tsx';
 import { PERCENT_UNIT } from '../../components/files/figure-marks.ts';
 import { Percent } from '../../intl/Percent.tsx';
@@ -53,7 +53,7 @@ export function RateText({ rate }: { rate: number }) {
         <FormattedMessage id="budgets.page.overBudget" />
       ) : (
         <Figure value={rate} unit={PERCENT_UNIT}>
-          <Percent percent={shownUse(rate)} />
+          <Percent percent={rate} />
         </Figure>
       )}
     </span>

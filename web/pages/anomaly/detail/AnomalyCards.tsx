@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { daysIn, lastOfMonth } from '../../../../lib/calendar/calendar.ts';
 import { changedPercent } from '../../../../lib/money/change-text.ts';
+import { averageOf, productOf, sumMoney } from '../../../../lib/money/money.ts';
 import type { AnomalyCards_anomaly$key } from '../../../__generated__/AnomalyCards_anomaly.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { useChangeWords } from '../../../components/money/useChangeWords.ts';
@@ -43,7 +44,7 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
   const monthEnd = lastOfMonth(data.lastSeenOn);
   // A month of fees or taxes does not grow by its days.
   const daysToCome = data.unit === 'MONTH' ? 0 : daysIn({ start: data.lastSeenOn, end: monthEnd }) - 1;
-  const perDay = impact / numberOfDays;
+  const perDay = averageOf(impact, numberOfDays);
   return (
     <div className={classes.cards}>
       <Card
@@ -81,7 +82,7 @@ export function AnomalyCards({ anomaly }: { anomaly: AnomalyCards_anomaly$key })
               values={{ date: formatDay(monthEnd, language) }}
             />
           }
-          figure={formatEstimate(impact + perDay * daysToCome, currency, 'signed')}
+          figure={formatEstimate(sumMoney([impact, productOf(perDay, daysToCome)]), currency, 'signed')}
           note={
             <FormattedMessage
               id="anomaly.detail.perDay"

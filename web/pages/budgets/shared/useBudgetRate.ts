@@ -1,7 +1,7 @@
 // How screens say what is used of a budget.
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { OVER_NOTHING, shownUse } from '../../../../lib/money/budget-use.ts';
+import { OVER_NOTHING } from '../../../../lib/money/budget-use.ts';
 import { usePercent } from '../../../intl/usePercent.ts';
 
 /** In percent, or that it is over a budget of 0; a dash where nothing can be said. */
@@ -11,7 +11,7 @@ export function useBudgetRate(): (use: number | null) => string {
   return useCallback(
     (use) => {
       if (use === OVER_NOTHING) return intl.formatMessage({ id: 'budgets.page.overBudget' });
-      return use === null ? '–' : percent(shownUse(use));
+      return use === null ? '–' : percent(use);
     },
     [intl, percent],
   );
