@@ -10,13 +10,15 @@ interface LanguageRow {
   font: 'kr' | 'sc' | 'jp';
   /** What stands between two sentences: nothing where the full stop is as wide as a letter. */
   sentenceGap: ' ' | '';
+  /** What stands between a label and its value. */
+  colon: ': ' | '：';
 }
 
 const ROWS = {
-  en: { name: 'English', days: 'month first', font: 'kr', sentenceGap: ' ' },
-  ko: { name: '한국어', days: 'year first', font: 'kr', sentenceGap: ' ' },
-  zh: { name: '简体中文', days: 'year first', font: 'sc', sentenceGap: '' },
-  ja: { name: '日本語', days: 'year first', font: 'jp', sentenceGap: '' },
+  en: { name: 'English', days: 'month first', font: 'kr', sentenceGap: ' ', colon: ': ' },
+  ko: { name: '한국어', days: 'year first', font: 'kr', sentenceGap: ' ', colon: ': ' },
+  zh: { name: '简体中文', days: 'year first', font: 'sc', sentenceGap: '', colon: '：' },
+  ja: { name: '日本語', days: 'year first', font: 'jp', sentenceGap: '', colon: '：' },
 } as const satisfies Record<string, LanguageRow>;
 
 export type Language = keyof typeof ROWS;
@@ -29,7 +31,7 @@ interface DevelopmentRow extends LanguageRow {
 
 /** Offered by development builds of the web app alone; the servers answer in the language that it is made of. */
 const DEVELOPMENT_ROWS = {
-  'en-XA': { name: '⟦Þšéûðö⟧', days: 'month first', font: 'kr', sentenceGap: ' ', of: 'en' },
+  'en-XA': { name: '⟦Þšéûðö⟧', days: 'month first', font: 'kr', sentenceGap: ' ', colon: ': ', of: 'en' },
 } as const satisfies Record<string, DevelopmentRow>;
 
 export type DevelopmentLanguage = keyof typeof DEVELOPMENT_ROWS;
@@ -45,6 +47,11 @@ export function languageRow(language: ScreenLanguage): LanguageRow {
 /** Sentences one after the other, as the language writes them; each has its full stop. */
 export function joinSentences(language: ScreenLanguage, sentences: readonly string[]): string {
   return sentences.join(languageRow(language).sentenceGap);
+}
+
+/** A label and its value in one line. */
+export function labelled(language: ScreenLanguage, label: string, value: string): string {
+  return `${label}${languageRow(language).colon}${value}`;
 }
 
 /** The language itself, or the one that a language of development is made of. */

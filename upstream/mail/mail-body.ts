@@ -1,6 +1,6 @@
 // The body of every mail, as text and as plain HTML that needs no image or script, and a style sheet for its dark form alone.
 import { html } from 'hono/html';
-import type { Language } from '../../lib/catalogue/languages.ts';
+import { type Language, labelled } from '../../lib/catalogue/languages.ts';
 import { looksLike, SCHEME_STYLE } from './mail-colours.ts';
 
 export interface MailContent {
@@ -43,10 +43,10 @@ const WORDS = { en: '', ko: 'word-break:keep-all;', zh: '', ja: '' } as const sa
 const SMALL = 'font-size:13px';
 
 export function mailBody(language: Language, content: MailContent): MailBody {
-  return { text: textOf(content), html: htmlOf(language, content) };
+  return { text: textOf(language, content), html: htmlOf(language, content) };
 }
 
-function textOf(content: MailContent): string {
+function textOf(language: Language, content: MailContent): string {
   const {
     title,
     paragraphs,
@@ -58,7 +58,9 @@ function textOf(content: MailContent): string {
     footer,
     unsubscribe,
   } = content;
-  const listed = (pairs: MailSection['facts']) => pairs.map(([label, value]) => `${label}: ${value}`);
+  const listed = (pairs: MailSection['facts']) =>
+    pairs.map(([label, value]) => labelled(language, label, value));
+  const linked = ({ text, url }: { text: string; url: string }) => labelled(language, text, url);
   const blocks = [
     title,
     ...paragraphs,
@@ -68,14 +70,14 @@ function textOf(content: MailContent): string {
         section.title,
         ...(section.text ? [section.text] : []),
         ...listed(section.facts),
-        ...section.links.map(({ text, url }) => `${text}: ${url}`),
+        ...section.links.map(linked),
       ].join('\n'),
     ),
     notice ?? '',
     message ? `${message.title}\n${message.text}` : '',
-    link ? `${link.text}: ${link.url}` : '',
+    link ? linked(link) : '',
     `-- \n${footer}`,
-    unsubscribe ? `${unsubscribe.text}: ${unsubscribe.url}` : '',
+    unsubscribe ? linked(unsubscribe) : '',
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

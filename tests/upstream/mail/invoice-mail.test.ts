@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Attachment } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../lib/catalogue/languages.ts';
+import { LANGUAGES, type Language, labelled } from '../../../lib/catalogue/languages.ts';
 import { textsOf } from '../../../lib/node/texts.ts';
 import { charge } from '../../../upstream/contract/billing/billing.ts';
 import {
@@ -87,8 +87,10 @@ describe('a bill that is sent now', () => {
     );
     expect(recipients).toEqual([VIEWER]);
     expect(mail.subject).toContain('AWS');
-    expect(mail.text).toContain(`${texts('billing.line.totalCharge')}: ${total} ${invoiceCurrency}`);
-    expect(mail.text).toContain(`${texts('billing.trend.status')}: ${state}`);
+    expect(mail.text).toContain(
+      labelled(lang, texts('billing.line.totalCharge'), `${total} ${invoiceCurrency}`),
+    );
+    expect(mail.text).toContain(labelled(lang, texts('billing.trend.status'), state));
     expect(mail.text).toContain('Cost centre 42\nBest');
     expect(mail.html).toContain(`lang="${lang}"`);
     const [file] = mail.attachments;

@@ -20,6 +20,16 @@ const WHOLE = {
   unsubscribe: { text: 'Unsubscribe', url: '/' },
 };
 
+test.each([
+  ['en', 'Total: 1.00 USD', 'Open: /'],
+  ['ko', 'Total: 1.00 USD', 'Open: /'],
+  ['zh', 'Total：1.00 USD', 'Open：/'],
+  ['ja', 'Total：1.00 USD', 'Open：/'],
+] as const)('the text in %s has the colon of its language', (language, fact, link) => {
+  const lines = mailBody(language, WHOLE).text.split('\n');
+  expect(lines).toEqual(expect.arrayContaining([fact, link]));
+});
+
 test('a mail has the colours of the screens, on light and on dark', () => {
   const names = Object.keys(MAIL_COLOURS);
   const ofScreens = names.map((name) => [LIGHT_VARIABLES[`--sky-${name}`], DARK_VARIABLES[`--sky-${name}`]]);

@@ -1,6 +1,6 @@
 // The provider's pages: plain HTML that works without a script.
 import { html, raw } from 'hono/html';
-import type { Language } from '../../../lib/catalogue/languages.ts';
+import { type Language, labelled } from '../../../lib/catalogue/languages.ts';
 import { type Html, plainPage } from '../../../lib/node/plain-page.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type { DemoHint } from '../seed/seed.ts';
@@ -55,7 +55,7 @@ export function messagePage({ language, title, text, portalUrl, reference }: Mes
   const body = html`<main>
   <h1>${title}</h1>
   <p>${text}</p>
-  ${reference ? html`<p class="reference">${texts('platform.signIn.reference')}: ${reference}</p>` : ''}
+  ${reference ? html`<p class="reference">${labelled(language, texts('platform.signIn.reference'), reference)}</p>` : ''}
   <a class="button" href="${portalUrl}/">${texts('platform.signIn.backToPortal')}</a>
 </main>`;
   return plainPage(language, title, body);

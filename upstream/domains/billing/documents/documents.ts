@@ -1,5 +1,6 @@
 // Handlers of documents of bills: a whole bill, the bills of all vendors, and each part of a bill, in three kinds of files.
 
+import { type Language, labelled } from '../../../../lib/catalogue/languages.ts';
 import { VENDORS, type VendorCode, vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import type { BillFormat } from '../../../../lib/files/bill-parts.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
@@ -94,19 +95,24 @@ async function ofAllVendors(
     ...{ parties, withVendorSum: false, companyId, vendor: null, vendors: all.vendors, billMonth },
     ...{ account: null, language, issuedAt: tools.now() },
     link: billAddress({ companyId, vendor: null, billMonth }, tools.publicUrl),
-    remarks: remarksOf(all, text, monthIn(billMonth, language)),
+    remarks: remarksOf(all, text, language, monthIn(billMonth, language)),
     overview: all.overview,
   });
   return wholeBill(document, request.format);
 }
 
 /** How final the bill of each vendor is, and who has none. */
-function remarksOf({ statuses, without }: AllVendorsBill, text: Texts, month: string): string[] {
+function remarksOf(
+  { statuses, without }: AllVendorsBill,
+  text: Texts,
+  language: Language,
+  month: string,
+): string[] {
   const names = (vendors: readonly VendorCode[]) =>
     vendors.map((vendor) => vendorNameIn(text, vendor)).join(', ');
   const states = [...new Set(statuses.map(([, status]) => status))].map((status) => {
     const own = statuses.flatMap(([vendor, each]) => (each === status ? [vendor] : []));
-    return `${statusName(text, status)}: ${names(own)}`;
+    return labelled(language, statusName(text, status), names(own));
   });
   return [
     ...states,

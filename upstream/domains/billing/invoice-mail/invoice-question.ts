@@ -1,4 +1,5 @@
 // What the table of a bill is the answer to: whose bill of which month, of which data, by which rates, and where it is.
+import { labelled } from '../../../../lib/catalogue/languages.ts';
 import { vendorNameIn } from '../../../../lib/catalogue/vendors.ts';
 import type { TableQuestion } from '../../../../lib/files/table-columns.ts';
 import { type InvoiceDocument, rateNote } from './invoice-document.ts';
@@ -6,7 +7,7 @@ import { type InvoiceDocument, rateNote } from './invoice-document.ts';
 type Fact = TableQuestion['facts'][number];
 
 export function invoiceQuestion(document: InvoiceDocument): TableQuestion {
-  const { texts, companyName, vendors, vendorName, monthText, statusText, remarks } = document;
+  const { texts, language, companyName, vendors, vendorName, monthText, statusText, remarks } = document;
   const { noun, account, charges, dataVersion, link } = document;
   const names = vendors.map((vendor) => vendorNameIn(texts, vendor));
   const currencies = charges.bills.map(({ invoiceCurrency }) => invoiceCurrency);
@@ -15,7 +16,10 @@ export function invoiceQuestion(document: InvoiceDocument): TableQuestion {
     facts: [
       [texts('cost-analytics.exportMail.company'), companyName],
       [texts('billing.document.month'), monthText],
-      [texts('billing.send.vendor'), vendors.length > 1 ? `${vendorName}: ${names.join(', ')}` : vendorName],
+      [
+        texts('billing.send.vendor'),
+        vendors.length > 1 ? labelled(language, vendorName, names.join(', ')) : vendorName,
+      ],
       ...(account === null ? [] : [[texts('billing.column.item', { noun }), account.text] satisfies Fact]),
       [texts('billing.trend.status'), remarks.length > 0 ? remarks.join('; ') : statusText],
       [texts('billing.invoice.currency'), currencies.join(', ')],

@@ -1,5 +1,6 @@
 // What closes a bill: the vendor's own numbers, and each line that it has in a sentence.
 import { BILL_LINES, isLineShown } from '../../../../lib/catalogue/bill-lines.ts';
+import { labelled } from '../../../../lib/catalogue/languages.ts';
 import { type Block, columns, stack, textBlock } from '../../../paper/blocks.ts';
 import { PAPER_COLOURS } from '../../../paper/colours.ts';
 import { titled } from '../../../paper/sections.ts';
@@ -10,7 +11,7 @@ const GAP = 44;
 
 /** Numbers of the vendor's own invoices, by who issued them. */
 export function cloudInvoicesBlock({ paper, document }: BillPrinting, width: number): Block[] {
-  const { texts, cloudInvoices } = document;
+  const { texts, language, cloudInvoices } = document;
   if (cloudInvoices.length === 0) return [];
   const issuers = [...new Set(cloudInvoices.map(({ issuer }) => issuer))];
   const lines = issuers.map((issuer) => {
@@ -18,7 +19,7 @@ export function cloudInvoicesBlock({ paper, document }: BillPrinting, width: num
     const numbers = [...new Set(own.map(({ invoiceId }) => invoiceId))].join(', ');
     return textBlock(
       paper,
-      [{ text: issuer === '' ? numbers : `${issuer}: ${numbers}` }],
+      [{ text: issuer === '' ? numbers : labelled(language, issuer, numbers) }],
       width,
       STYLES.body,
     );
@@ -28,7 +29,7 @@ export function cloudInvoicesBlock({ paper, document }: BillPrinting, width: num
 
 /** In two columns. */
 export function wordsBlock({ paper, document }: BillPrinting, width: number): Block[] {
-  const { texts, shown } = document;
+  const { texts, language, shown } = document;
   const lines = BILL_LINES.filter(({ id }) => shown.some(({ bill }) => isLineShown(id, bill[id], 0)));
   if (lines.length === 0) return [];
   const half = (width - GAP) / 2;
@@ -37,7 +38,10 @@ export function wordsBlock({ paper, document }: BillPrinting, width: number): Bl
     textBlock(
       paper,
       [
-        { text: `${texts(textId)}: `, style: { weight: 'strong', colour: PAPER_COLOURS.text } },
+        {
+          text: labelled(language, texts(textId), ''),
+          style: { weight: 'strong', colour: PAPER_COLOURS.text },
+        },
         { text: texts(explainId) },
       ],
       half,

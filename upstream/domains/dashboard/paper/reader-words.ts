@@ -1,6 +1,7 @@
 // How the reader of a document reads amounts, shares, days and months: the minus of print, and one decimal of a percent.
 
 import type { DateRange } from '../../../../lib/calendar/calendar.ts';
+import { labelled } from '../../../../lib/catalogue/languages.ts';
 import type { VendorCode } from '../../../../lib/catalogue/vendors.ts';
 import { dayIn, monthIn } from '../../../../lib/files/cell-text.ts';
 import { percentText } from '../../../../lib/money/percent-text.ts';
@@ -44,6 +45,8 @@ export interface ReaderWords {
   monthText: (month: string) => string;
   /** Its name, by its first day. */
   monthName: (day: string) => string;
+  /** A label and its value in one line. */
+  labelled: (label: string, value: string) => string;
 }
 
 /** `vendors`: whose amounts they are; none: of any. */
@@ -89,6 +92,7 @@ export function readerWords(reader: Reader, vendors: readonly VendorCode[] = [])
     rangeText: ({ start, end }) => rangeText(start, end, (day) => dayIn(day, language)),
     shortRange: ({ start, end }) => [...new Set([start, end])].map(shortDay).join('–'),
     monthText: (month) => monthIn(month, language),
+    labelled: (label, value) => labelled(language, label, value),
     monthName: (day) =>
       new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(day)),
   };

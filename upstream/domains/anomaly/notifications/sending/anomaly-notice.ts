@@ -1,5 +1,5 @@
 // The content of a notification in the receiver's language, the same for mails and webhooks.
-import type { Language } from '../../../../../lib/catalogue/languages.ts';
+import { type Language, labelled } from '../../../../../lib/catalogue/languages.ts';
 import { dayIn, monthIn } from '../../../../../lib/files/cell-text.ts';
 import type { NoticeReason } from '../../../../../lib/mail/notifications.ts';
 import { changedPercent } from '../../../../../lib/money/change-text.ts';
@@ -60,7 +60,7 @@ export function anomalyNotice(events: readonly NoticeEvent[], words: ContentWord
   const [first] = items;
   const subject =
     items.length === 1 && first
-      ? `${first.heading}: ${first.sentence}`
+      ? labelled(language, first.heading, first.sentence)
       : texts('anomaly.notice.subject', { count: items.length, company: companyName });
   return { language, companyId, companyName, subject, items };
 }

@@ -1,4 +1,5 @@
 // Anomalies as records for programs: everything that is known of them, and the events of AlertNow.
+import { labelled } from '../../../../../lib/catalogue/languages.ts';
 import type { AnomalyEvent, Named } from '../../../../stores/documents/anomaly/anomaly-events.ts';
 import type { AnomalyNotice, NoticeItem } from '../sending/anomaly-notice.ts';
 
@@ -16,14 +17,14 @@ export function genericAlert({ companyId, companyName, subject, language, items 
 }
 
 /** Of one anomaly: what the data took back ends it there. */
-export function alertNowEvent({ companyName, items }: AnomalyNotice) {
+export function alertNowEvent({ companyName, language, items }: AnomalyNotice) {
   const [{ event, reason, sentence, facts, url }] = items as [NoticeItem];
   return {
     event_id: event.eventId,
     event_type: reason === 'WITHDRAWN' ? 'resolve' : 'trigger',
     severity: SEVERITIES[event.level],
     summary: sentence,
-    description: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    description: facts.map(([label, value]) => labelled(language, label, value)).join('\n'),
     source: `Skyledger, ${companyName}`,
     link: url,
   };

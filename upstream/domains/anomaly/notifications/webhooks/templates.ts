@@ -1,4 +1,5 @@
 // The payload of a webhook in the format of its receiver: one row per template.
+import { labelled } from '../../../../../lib/catalogue/languages.ts';
 import type { WebhookTemplate } from '../../../../../lib/mail/notifications.ts';
 import { textsOf } from '../../../../../lib/node/texts.ts';
 import type { AnomalyNotice, NoticeItem } from '../sending/anomaly-notice.ts';
@@ -42,7 +43,7 @@ function smsText({ items, language }: AnomalyNotice): string {
   const more =
     items.length > 1 ? ` ${textsOf(language)('anomaly.notice.more', { count: items.length - 1 })}` : '';
   const rest = `${more} ${first.url}`;
-  const sentence = `${first.heading}: ${first.sentence}`;
+  const sentence = labelled(language, first.heading, first.sentence);
   const room = Math.max(0, MAX_SMS_LENGTH - rest.length);
   return `${sentence.length > room ? `${sentence.slice(0, room - 1)}…` : sentence}${rest}`;
 }

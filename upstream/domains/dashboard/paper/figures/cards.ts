@@ -18,7 +18,7 @@ export const monthToDate: Reader = async (asker, widget) => {
     headline: cost,
     change: isKnown ? { ...comparedChange(cost, lastMonthCost), against } : null,
     foot: isKnown
-      ? `${asker.shortRange(against)}: ${asker.money(lastMonthCost, currency)}`
+      ? asker.labelled(asker.shortRange(against), asker.money(lastMonthCost, currency))
       : asker.firstDate &&
         asker.text('platform.freshness.noneBefore', { date: asker.dayText(asker.firstDate) }),
   });
@@ -37,7 +37,7 @@ export const estimatedCost: Reader = async (asker, widget) => {
         low: estimate(band.low, currency),
         high: estimate(band.high, currency),
       })
-    : parts && `${text('dashboard.estimatedCost.known')}: ${money(parts.known, currency)}`;
+    : parts && asker.labelled(text('dashboard.estimatedCost.known'), money(parts.known, currency));
   const look = card({
     headline: total,
     isEstimate: true,
@@ -113,7 +113,7 @@ export const totalSaving: Reader = async (asker, widget) => {
             : `${name} ${money(amount, currency)}`,
         ],
   );
-  const before = `${text('dashboard.totalSaving.lastMonth')}: ${money(lastMonth.total, currency)}`;
+  const before = asker.labelled(text('dashboard.totalSaving.lastMonth'), money(lastMonth.total, currency));
   const look = card({
     headline: now.total,
     chip: { tone: 'same', text: before },
