@@ -8,12 +8,15 @@ const PACKAGE = JSON.stringify({ private: true, dependencies: { chdb: '3.4.0' } 
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'skyledger-clickhouse');
 const MARK = join(FOLDER, '.installed');
 
+/** A download that stands still holds up no other test. */
+const LONGEST_MS = 240_000;
+
 /** Where the tests are that need it. */
 const TESTS = 'tests/upstream/stores/clickhouse';
 
 /**
  * Installs the package `chdb` once (545 MB), unless a server is named by TEST_CLICKHOUSE_URL or no test that was asked
- * for needs it. When it cannot be installed, one line says so, and the tests that need it are skipped.
+ * for needs it. When it cannot be installed, or not in time, one line says so, and the tests that need it are skipped.
  * @param {string[]} asked paths or parts of them, none for all tests
  */
 export async function ensureClickHouse(asked) {
@@ -26,8 +29,8 @@ export async function ensureClickHouse(asked) {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), PACKAGE);
   const options = ['--no-fund', '--no-audit', '--no-package-lock', '--ignore-scripts', '--loglevel=error'];
-  const code = await run('npm', ['install', '--prefix', FOLDER, ...options]);
-  if (code !== 0) return sayWhy('chDB could not be installed');
+  const code = await run('npm', ['install', '--prefix', FOLDER, ...options], {}, { timeout: LONGEST_MS });
+  if (code !== 0) return sayWhy('chDB could not be installed in time');
   writeFileSync(MARK, PACKAGE);
 }
 

@@ -10,11 +10,13 @@ export const ROOT = join(import.meta.dirname, '..', '..');
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [environment] added to that of this process
+ * @param {{ timeout?: number }} [limits] milliseconds after which the command is ended and counts as failed
  * @returns {Promise<number>}
  */
-export function run(command, args, environment = {}) {
+export function run(command, args, environment = {}, limits = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: withBinaries(environment) });
+    const options = { ...limits, cwd: ROOT, env: withBinaries(environment) };
+    const child = spawn(command, args, { ...options, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
   });
