@@ -29,6 +29,8 @@ export const DOMAIN_ERROR_CODES = [
   'VENDOR_NOT_AVAILABLE',
   'UNSUPPORTED_VENDOR',
   'VIEW_NOT_OF_VENDOR',
+  /** Of a file: screens have `InsightNotIssued`. */
+  'INSIGHT_NOT_ISSUED',
   /** Who resells keeps what the vendor billed to those who administer the company. */
   'VENDOR_COST_CLOSED',
   'UNKNOWN_CURRENCY',

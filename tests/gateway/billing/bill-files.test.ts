@@ -1,6 +1,8 @@
 // B-02, B-06 documents of bills: the whole bill, the bills of all vendors, and each part of a bill, as PDF, workbook and CSV:
 // with the figures of the graph, all rows, and what they are the answer to.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { domainErrorText } from '../../../gateway/domain-error-text.ts';
+import type { DomainErrorCode } from '../../../lib/catalogue/domain-errors.ts';
 import { LANGUAGES } from '../../../lib/catalogue/languages.ts';
 import { VENDORS } from '../../../lib/catalogue/vendors.ts';
 import { BILL_FORMATS, BILL_PARTS, type BillPart } from '../../../lib/files/bill-parts.ts';
@@ -276,6 +278,17 @@ describe('what is refused', () => {
     const { status, error } = await fileOf({ vendor: 'GCP', month: MONTH, part: 'AUTO_SPOT' });
     expect(status).toBe(400);
     expect(JSON.stringify(error)).toContain('VIEW_NOT_OF_VENDOR');
+  });
+
+  test.each([
+    ['INSIGHT_NOT_ISSUED', { part: 'INVOICE_INSIGHT', month: '2024-06-01' }],
+    ['SERVICE_GROUP_SET_MISSING', { part: 'SERVICE_GROUPS', month: MONTH }],
+    ['TAG_KEY_MISSING', { part: 'DETAILS', viewBy: 'TAG', month: MONTH }],
+  ])('what lacks something, by %s', async (rule, input) => {
+    const { status, error } = await fileOf({ vendor: 'AWS', ...input });
+    expect(status).toBe(400);
+    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', rule });
+    expect(error?.message).toBe(domainErrorText(rule as DomainErrorCode));
   });
 
   test('a month without a bill', async () => {

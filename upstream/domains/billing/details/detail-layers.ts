@@ -2,7 +2,7 @@
 import { VENDORS } from '../../../../lib/catalogue/vendors.ts';
 import type { billDetails } from '../../../contract/billing/details.ts';
 import type { ReplyOf, RequestOf } from '../../../contract/endpoint.ts';
-import { badRequest, Refusal } from '../../../refusal.ts';
+import { Refusal } from '../../../refusal.ts';
 import {
   type ServiceGroupSet,
   serviceGroupSetsOf,
@@ -58,7 +58,7 @@ export async function detailLayers(billing: Billing, month: string, asked: Asked
     case 'invoices':
       return byInvoice(await invoicesOf(billing, month));
     case 'tag': {
-      if (!asked.tagKey) throw badRequest('Which tag?', 'tagKey');
+      if (!asked.tagKey) throw new Refusal('TAG_KEY_MISSING', 'Which tag?', 'tagKey');
       return { ...plain({ tag: asked.tagKey }, 'NON_TAG'), tagKey: asked.tagKey };
     }
     case 'serviceGroup': {

@@ -1,7 +1,6 @@
 // The invoice of a month beside the twelve before it, by product with what moved it (B-07).
 import { differenceOf, sumMoney } from '../../../../../lib/money/money.ts';
-import type { Refusal } from '../../../../refusal.ts';
-import { badRequest } from '../../../../refusal.ts';
+import { Refusal } from '../../../../refusal.ts';
 import type { BillTable, BillTableRow } from '../bill-table.ts';
 import type { DocumentAsker } from '../document-asker.ts';
 
@@ -77,5 +76,5 @@ function driversOf(
 }
 
 function notIssued(day: string): Refusal {
-  return badRequest(`The invoice is not issued before ${day}.`, 'part');
+  return new Refusal('INSIGHT_NOT_ISSUED', `The invoice is not issued before ${day}.`, 'part');
 }

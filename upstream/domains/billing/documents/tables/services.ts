@@ -1,12 +1,13 @@
 // A bill by the groups of a set, and what other publishers sold by way of the vendor (B-09).
-import { badRequest } from '../../../../refusal.ts';
+import { Refusal } from '../../../../refusal.ts';
 import type { BillTable } from '../bill-table.ts';
 import type { DocumentAsker } from '../document-asker.ts';
 
 export async function serviceGroupsTable(asker: DocumentAsker): Promise<BillTable> {
   const { handlers, call, text, month, request } = asker;
   const { serviceGroupSetNm } = request;
-  if (serviceGroupSetNm === null) throw badRequest('Which set?', 'serviceGroupSetNm');
+  if (serviceGroupSetNm === null)
+    throw new Refusal('SERVICE_GROUP_SET_MISSING', 'Which set?', 'serviceGroupSetNm');
   const { serviceGroups, totals } = await handlers.billServiceGroups({ ...month, serviceGroupSetNm }, call);
   return {
     title: text('billing.tab.name', { tab: 'serviceGroups' }),
