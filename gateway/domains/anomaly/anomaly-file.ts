@@ -11,6 +11,7 @@ import {
   type TableCell,
   type TableColumn,
 } from '../../../lib/files/table-columns.ts';
+import { percentText } from '../../../lib/money/percent-text.ts';
 import { tableFile } from '../../../lib/node/files/table-file.ts';
 import { type Texts, textsOf } from '../../../lib/node/texts.ts';
 import type {
@@ -186,8 +187,10 @@ function causeText(
     ...{ product: nameOf(cause.product), region: nameOf(cause.region), account: nameOf(cause.account) },
   };
   const words = causeWords(names, product?.label ?? null);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  return words.length === 0 ? null : `${words.join(' · ')} ${percent.format(share / 100)}`;
+  const percent = percentText(share, (value, options) =>
+    new Intl.NumberFormat(language, options).format(value),
+  );
+  return words.length === 0 ? null : `${words.join(' · ')} ${percent}`;
 }
 
 /** For programs too: ISO 8601, to the minute. */

@@ -66,7 +66,7 @@ test('has a row for each anomaly with the amounts as they are, and no formula', 
     ['2', 'Minor', '8.46', '05/14/2024', 'AI', 'no'],
   ]);
   // As on the screen, each name once.
-  expect(rows.map((row) => row['Top cause'])).toEqual(['', 'ShardHour · On-Demand 81%']);
+  expect(rows.map((row) => row['Top cause'])).toEqual(['', 'ShardHour · On-Demand 81.4%']);
   expect(Object.values(rows[1] ?? {}).filter((cell) => cell.startsWith('='))).toEqual([]);
   const facts = (parse(question) as string[][]).map(([label, value]) => [label, value]);
   expect(facts).toEqual([

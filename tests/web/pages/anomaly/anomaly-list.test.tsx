@@ -105,7 +105,7 @@ describe('the list', () => {
       '+$23.18',
       '+60.4%',
       '3 days',
-      'Aurora:StorageIOUsage 85%',
+      'Aurora:StorageIOUsage 84.6%',
       'team: payments',
     ])
       expect(row).toContain(words);

@@ -1,10 +1,11 @@
 // Whose the difference is: resources with the largest parts, and owners by their tags (N-09).
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { Shares_causes$key } from '../../../__generated__/Shares_causes.graphql.ts';
 import shared from '../../../components/layout/Page.module.css';
 import { useMoney } from '../../../components/money/useMoney.ts';
+import { Percent } from '../../../intl/Percent.tsx';
 import classes from './Detail.module.css';
 
 function useShares(causes: Shares_causes$key) {
@@ -64,7 +65,7 @@ export function Owners({ causes }: { causes: Shares_causes$key }) {
           <>
             {format(difference, currency, 'signed')}{' '}
             <span className={classes.muted}>
-              <FormattedNumber value={share / 100} style="percent" maximumFractionDigits={0} />
+              <Percent percent={share} />
             </span>
           </>
         ),

@@ -1,9 +1,9 @@
 // What explains most of an anomaly, out of the graph and with its share.
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import { type CauseNames, causeWords } from '../../../../lib/cost/cause-words.ts';
 import type { useCauseText_cause$key } from '../../../__generated__/useCauseText_cause.graphql.ts';
+import { usePercent } from '../../../intl/usePercent.ts';
 
 /** Of a top cause of the graph. */
 export function causeNames(cause: useCauseText_cause$key): CauseNames & { share: number } {
@@ -45,14 +45,13 @@ export function causeNames(cause: useCauseText_cause$key): CauseNames & { share:
 
 /** With its part of the difference. */
 export function useCauseText(): (cause: useCauseText_cause$key, known: string | null) => string {
-  const intl = useIntl();
+  const percent = usePercent();
   return useCallback(
     (cause: useCauseText_cause$key, known: string | null) => {
       const names = causeNames(cause);
-      const share = intl.formatNumber(names.share / 100, { style: 'percent', maximumFractionDigits: 0 });
       const words = causeWords(names, known);
-      return words.length === 0 ? '–' : `${words.join(' · ')} ${share}`;
+      return words.length === 0 ? '–' : `${words.join(' · ')} ${percent(names.share)}`;
     },
-    [intl],
+    [percent],
   );
 }
