@@ -57,10 +57,12 @@ describe('D-08 the estimated month end', () => {
   });
 
   test('tells its own past: months of Sunflower against what they cost', async () => {
-    const { pastError, band, total, lastMonthTotal } = await estimate();
+    const { pastError, band, total, toDate, lastMonthTotal } = await estimate();
     expect(pastError.months.length).toBeGreaterThanOrEqual(3);
     expect(pastError.months[0]).toMatchObject({ month: '2024-05-01', actual: lastMonthTotal });
     expect(band?.low).toBeLessThanOrEqual(total ?? 0);
+    // The last day is not complete, and what it cost already is spent, too.
+    expect(band?.low).toBeGreaterThanOrEqual(toDate);
     expect(band?.high).toBeGreaterThanOrEqual(total ?? 0);
   });
 

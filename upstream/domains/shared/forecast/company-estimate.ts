@@ -38,7 +38,7 @@ export interface CompanyEstimate extends MonthEstimate {
   past: PastEstimate[];
   /** Of `past`, without their signs; null when it is empty. */
   meanErrorPercent: number | null;
-  /** Holds four of five further months, as far as past ones tell; never below what is known. Null with fewer than two past months. */
+  /** Holds four of five further months, as far as past ones tell; never below what is spent. Null with fewer than two past months. */
   band: { low: number; high: number } | null;
 }
 
@@ -91,6 +91,7 @@ function estimateAt(
   return {
     total: sum('total'),
     known: sum('known'),
+    spent: sum('spent'),
     remaining: sum('remaining'),
     expectedCharges: sum('expectedCharges'),
     days: sumByDay(parts.map(({ days }) => days)),
@@ -138,13 +139,13 @@ function pastEstimate(costs: readonly DailyCost[], today: IsoDate, monthsBack: n
 }
 
 /** What past months were off by, as a share of their estimates, wide enough to hold the next one four times in five. */
-function bandOf({ total, known }: MonthEstimate, past: readonly PastEstimate[]): CompanyEstimate['band'] {
+function bandOf({ total, spent }: MonthEstimate, past: readonly PastEstimate[]): CompanyEstimate['band'] {
   if (total <= 0) return null;
   const errors = past.flatMap(({ estimated, actual }) =>
     estimated > 0 ? Math.abs(actual - estimated) / estimated : [],
   );
   const width = heldWidth(errors, HELD);
-  return { low: Math.max(total * (1 - width), Math.min(known, total)), high: total * (1 + width) };
+  return { low: Math.max(total * (1 - width), Math.min(spent, total)), high: total * (1 + width) };
 }
 
 /**

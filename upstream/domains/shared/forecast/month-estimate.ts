@@ -27,6 +27,8 @@ export interface MonthEstimate {
   total: number;
   /** Usage of complete days, and charges that are not usage. */
   known: number;
+  /** What it has cost already: what is known, and usage of days that are not complete. */
+  spent: number;
   /** Usage of the days that are not complete or not over. */
   remaining: number;
   /** Recurring charges of last month that have not appeared yet. */
@@ -56,6 +58,7 @@ export function estimateMonth(
   });
   const fixed = sumOver(cost.start, cost.fixed, { start: first, end: earlierOf(through, last) });
   const later: number[] = [];
+  const incomplete: number[] = [];
   const newest = placeOf(cost.start, completeThrough);
   const [end, told] = [placeOf(cost.start, last), placeOf(cost.start, through)];
   const methods = chosenUsageMethods(cost, newest, end - newest);
@@ -64,6 +67,7 @@ export function estimateMonth(
     const mean = weekdays === null ? null : (meanUsageOfDay(methods, cost, place, newest) ?? weekdays);
     if (mean === null) return null;
     const already = place <= told ? (cost.usage[place] ?? 0) : 0;
+    incomplete.push(already);
     later.push(Math.max(mean, already));
   }
   const known = sumMoney([usage, fixed]);
@@ -74,6 +78,7 @@ export function estimateMonth(
   return {
     total,
     known,
+    spent: sumMoney([known, ...incomplete]),
     remaining,
     expectedCharges,
     days: daysOf(cost, { first, last, newest, told }, later, missing),
