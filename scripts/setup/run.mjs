@@ -10,13 +10,13 @@ export const ROOT = join(import.meta.dirname, '..', '..');
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [environment] added to that of this process
- * @param {{ timeout?: number }} [limits] milliseconds after which the command is ended and counts as failed
+ * @param {{ timeout?: number }} [limits] the command is killed after so many milliseconds, and has failed
  * @returns {Promise<number>}
  */
 export function run(command, args, environment = {}, limits = {}) {
   return new Promise((resolve, reject) => {
-    const options = { ...limits, cwd: ROOT, env: withBinaries(environment) };
-    const child = spawn(command, args, { ...options, stdio: 'inherit' });
+    const env = withBinaries(environment);
+    const child = spawn(command, args, { ...limits, cwd: ROOT, stdio: 'inherit', env });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 130 : 1)));
   });

@@ -1,5 +1,5 @@
-// A file of any length takes the memory of a few batches: six times the rows take no more, whoever reads slowly or
-// fast (C-15). Both programs are in this process, so what either of them holds is counted.
+// An export holds a few batches in memory, however long the file is and however slowly it is read (C-15). Gateway and
+// upstream run in this process, so the memory of both is counted.
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,15 +16,15 @@ import { isDeep, portionOf } from '../../../support/runner/depth.ts';
 const ROWS_A_DAY = isDeep ? 15_000 : 10_000;
 /** The larger file has the rows of so many days, the smaller one of one. */
 const DAYS = 6;
-/** What all the days may take, of what one takes: all rows in memory would take six times as much. */
+/** Memory of the larger file over that of the smaller one. An export that kept all rows would need DAYS times as much. */
 const MAX_RATIO = 2;
-/** Below this it is a few batches of 2,048 rows, and how many are on their way at a look is a matter of chance. */
+/** A few batches of 2,048 rows. Below this, the number of batches in flight decides, which varies from run to run. */
 const FEW_BATCHES = 25_000_000;
 /** What the programs around take and give back while nothing is read. */
 const A_LITTLE = 1_000_000;
 const BYTES_BETWEEN_LOOKS = 5_000_000;
-/** Of what a charge is for: noise, because a workbook that packs well is over before anyone looks, in buffers of sockets. */
-const WORDS_LENGTH = 700;
+/** Descriptions are noise: a workbook that compresses well fits into the socket buffers and is done before it is measured. */
+const DESCRIPTION_LENGTH = 700;
 const NOISE = noiseOf(1_000_000);
 
 setFlagsFromString('--expose-gc');
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const rows = days.flatMap((day) =>
     Array.from({ length: ROWS_A_DAY }, (_, index) =>
       charge(day, `Service ${index % 40}`, '0.25', {
-        ChargeDescription: wordsOf(day, index),
+        ChargeDescription: descriptionOf(day, index),
         ResourceId: `arn:aws:ec2:us-east-1:011:instance/i-${day}-${index}`,
       }),
     ),
@@ -52,16 +52,16 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** Letters and digits that no packer shortens much. */
+/** Base64 text that hardly compresses. */
 function noiseOf(length: number): string {
   const random = randomsOf(20240501);
   return Buffer.from(Array.from({ length }, () => Math.floor(random() * 256))).toString('base64');
 }
 
-/** No two charges near each other have a part in common. */
-function wordsOf(day: number, index: number): string {
-  const start = ((day * ROWS_A_DAY + index) * WORDS_LENGTH) % (NOISE.length - WORDS_LENGTH);
-  return NOISE.slice(start, start + WORDS_LENGTH);
+/** A piece of the noise; charges near each other share no text. */
+function descriptionOf(day: number, index: number): string {
+  const start = ((day * ROWS_A_DAY + index) * DESCRIPTION_LENGTH) % (NOISE.length - DESCRIPTION_LENGTH);
+  return NOISE.slice(start, start + DESCRIPTION_LENGTH);
 }
 
 /**
